@@ -1,0 +1,74 @@
+# Needs Python 3.11 or newer (with venv) and make; everything else goes into .venv.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := .stamps/ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+# python3.11 if it is there, else the first newer Python.
+PYTHON ?= $(shell for python in python3.11 python3 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test lint format lock clean
+
+help:
+	@echo "make run     play BattleLore against a bot, in Polish"
+	@echo "make test    everything that must hold: style, types, architecture, determinism, tests"
+	@echo "make lint    the same without the tests"
+	@echo "make format  put the code into the house style"
+	@echo "make lock    renew requirements.lock from pyproject.toml"
+	@echo "make clean   remove the environment, caches and reports"
+
+setup: $(READY)
+
+run: $(READY)
+	$(BIN)/hexameron play battlelore --lang pl
+
+test: lint
+	$(BIN)/pytest -n 2 --cov
+
+lint: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.determinism
+
+format: $(READY)
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+# Works in an environment of its own, so that it also mends a lock file that no longer installs.
+# Extra options, such as --upgrade or --upgrade-package NAME, come through LOCK_OPTIONS.
+lock: | $(BIN)/python
+	$(BIN)/python -m venv --clear .stamps/lock
+	.stamps/lock/bin/python -m pip install --quiet pip-tools
+	.stamps/lock/bin/pip-compile --quiet --extra dev --all-build-deps --allow-unsafe --strip-extras \
+		--generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file requirements.lock $(LOCK_OPTIONS) pyproject.toml
+	rm -rf .stamps/lock
+
+clean:
+	rm -rf $(VENV) .stamps build dist htmlcov coverage.xml .coverage .coverage.* \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Hexameron needs Python 3.11 or newer and found none." >&2; \
+		echo "On Debian or Ubuntu: apt install python3 python3-venv" >&2; \
+		echo "Or name one: make PYTHON=/path/to/python3.11 ..." >&2; \
+		exit 1; \
+	fi
+	@$(PYTHON) -m venv $(VENV) || { \
+		rm -rf $(VENV); \
+		echo "$(PYTHON) cannot make a virtual environment, because its venv package is missing." >&2; \
+		echo "On Debian or Ubuntu: apt install python3-venv" >&2; \
+		exit 1; \
+	}
+
+$(READY): requirements.lock pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@mkdir -p $(@D) && touch $@

@@ -1,0 +1,9 @@
+"""Settings that all tests share."""
+
+from hypothesis import settings
+
+# Speed is measured by the benchmark, never by a test, so no example has a deadline.
+# The usual profile tries the same examples every time; `--hypothesis-profile=search` looks for new ones.
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("search", deadline=None, max_examples=1000)
+settings.load_profile("repeatable")
