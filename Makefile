@@ -2,7 +2,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-READY := .stamps/ready
+READY := $(VENV)/ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 # python3.11 if it is there, else the first newer Python.
@@ -42,15 +42,15 @@ format: $(READY)
 # Works in an environment of its own, so that it also mends a lock file that no longer installs.
 # Extra options, such as --upgrade or --upgrade-package NAME, come through LOCK_OPTIONS.
 lock: | $(BIN)/python
-	$(BIN)/python -m venv --clear .stamps/lock
-	.stamps/lock/bin/python -m pip install --quiet pip-tools
-	.stamps/lock/bin/pip-compile --quiet --extra dev --all-build-deps --allow-unsafe --strip-extras \
+	$(BIN)/python -m venv --clear .cache/lock
+	.cache/lock/bin/python -m pip install --quiet pip-tools
+	.cache/lock/bin/pip-compile --quiet --extra dev --all-build-deps --allow-unsafe --strip-extras \
 		--generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 		--output-file requirements.lock $(LOCK_OPTIONS) pyproject.toml
-	rm -rf .stamps/lock
+	rm -rf .cache/lock
 
 clean:
-	rm -rf $(VENV) .stamps build dist htmlcov coverage.xml .coverage .coverage.* \
+	rm -rf $(VENV) .cache build dist htmlcov coverage.xml .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -71,4 +71,4 @@ $(BIN)/python:
 $(READY): requirements.lock pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --require-hashes -r requirements.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
-	@mkdir -p $(@D) && touch $@
+	@touch $@

@@ -1,0 +1,1 @@
+"""Checks that the project runs on itself."""
