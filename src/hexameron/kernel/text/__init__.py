@@ -1,5 +1,22 @@
 """Texts: ids with arguments in the rules, Polish and English sentences in Fluent files, names in lexicons."""
 
-from hexameron.kernel.text.message import Arg, Text, text
+from hexameron.kernel.text.catalogue import COMMON, Catalogue, Source
+from hexameron.kernel.text.checking import check
+from hexameron.kernel.text.lexicon import EnglishName, Language, Name, PolishName, TextError
+from hexameron.kernel.text.message import Arg, Text, fluent_id, text
 
-__all__ = ["Arg", "Text", "text"]
+__all__ = [
+    "COMMON",
+    "Arg",
+    "Catalogue",
+    "EnglishName",
+    "Language",
+    "Name",
+    "PolishName",
+    "Source",
+    "Text",
+    "TextError",
+    "check",
+    "fluent_id",
+    "text",
+]
