@@ -1,0 +1,1 @@
+"""The kernel: asking, matches, secrets, chance, geometry, text and scenes. It knows no game."""

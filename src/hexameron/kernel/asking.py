@@ -1,0 +1,498 @@
+"""Asking: a rule is a generator that asks and goes on with the answer.
+
+    def retreat(b: Battle, unit: Unit) -> Rules[None]:
+        way = yield from b.ask(unit.owner, "retreat.where", lambda: [Go(h) for h in retreat_hexes(b, unit)])
+        b.move(unit, way.hex)
+
+Options are small frozen values with a reversible key. They are listed by a function, so that a replay never
+lists them and so that they follow the state. A :class:`Table` is what rules hold in their hands: the state,
+the dice and the ways to ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from hexameron.kernel.chance import Chance, Dice
+from hexameron.kernel.events import Event
+from hexameron.kernel.text import Text
+from hexameron.kernel.things import Things, bit
+
+Seat: TypeAlias = int
+Id: TypeAlias = str
+
+
+class Option(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """One thing a seat may choose. Fields are ids, numbers, truth values and tuples of ids, nothing else.
+
+    The key is the tag and the fields: ``go:h4.1``, ``pay:3;t17``, ``done``.
+    """
+
+    def key(self) -> str:
+        tag = str(self.__struct_config__.tag)
+        fields = ";".join(_write(getattr(self, name)) for name in self.__struct_fields__)
+        return f"{tag}:{fields}" if fields or self.__struct_fields__ else tag
+
+    def at(self) -> tuple[Id, ...]:
+        """The things, cells, units and seats this option points at, for the screen to highlight."""
+        return ()
+
+
+def _write(value: object) -> str:
+    if isinstance(value, tuple):
+        return "+".join(str(part) for part in value)
+    if isinstance(value, bool):
+        return str(int(value))
+    return str(value)
+
+
+def parse_option(key: str, types: Iterable[type[Option]]) -> Option:
+    """The option that a key stands for. Raises ``ValueError`` for a key of none of these types."""
+    tag, _, rest = key.partition(":")
+    for kind in types:
+        if kind.__struct_config__.tag == tag:
+            fields = kind.__struct_fields__
+            parts = rest.split(";") if fields else []
+            if len(parts) != len(fields):
+                raise ValueError(f"option {key!r} needs {len(fields)} fields, got {len(parts)}")
+            read = {
+                info.name: _read(part, info.type)
+                for info, part in zip(_struct_fields(kind), parts, strict=True)
+            }
+            try:
+                return msgspec.convert(read, kind, strict=False, from_attributes=False)
+            except msgspec.ValidationError as error:
+                raise ValueError(f"option {key!r}: {error}") from error
+    raise ValueError(f"no option is called {tag!r}")
+
+
+def _struct_fields(kind: type[Option]) -> tuple[msgspec.inspect.Field, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
+
+
+def _read(part: str, kind: msgspec.inspect.Type) -> object:
+    if isinstance(kind, msgspec.inspect.VarTupleType):
+        return part.split("+") if part else []
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return part == "1"
+    return part
+
+
+class FreeOption(Option, frozen=True):
+    """What one may do at any time in one's turn; offered beside the options of an ask with ``free=True``."""
+
+
+class Done(Option, frozen=True, tag="done"):
+    """No more of this."""
+
+
+class Pass(Option, frozen=True, tag="pass"):
+    """Let it happen."""
+
+
+class Pick(Option, frozen=True, tag="pick"):
+    """One of several things to pick."""
+
+    id: str
+
+    def at(self) -> tuple[Id, ...]:
+        return (self.id,)
+
+
+class Yes(Option, frozen=True, tag="yes"):
+    """Do it."""
+
+
+class No(Option, frozen=True, tag="no"):
+    """Leave it."""
+
+
+class Rolled(Option, frozen=True, tag="rolled"):
+    """At a real table: a die shows this face."""
+
+    label: str
+    face: int
+
+
+class Drawn(Option, frozen=True, tag="drawn"):
+    """At a real table: the card drawn from this zone has this face."""
+
+    zone: str
+    face: int
+
+
+COMMON_OPTIONS: tuple[type[Option], ...] = (Done, Pass, Pick, Yes, No, Rolled, Drawn)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """An option that a player may expect but that is illegal now, with the reason and its rule."""
+
+    option: Option
+    why: Text
+    rule: str
+
+
+class Ask:
+    """A question to one seat.
+
+    ``prompt`` is also the text id and the journal's check. ``actor`` says for whom the seat decides.
+    ``show`` keeps an ask with one option from being answered by itself. ``group`` marks the steps of one pick.
+    ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
+    """
+
+    __slots__ = ("actor", "also", "group", "options", "prompt", "refused", "seat", "show")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Callable[[], Sequence[Option]],
+        *,
+        actor: Id = "",
+        show: bool = False,
+        group: str = "",
+        also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None,
+        refused: Callable[[Any], Sequence[Refusal]] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.actor = actor
+        self.show = show
+        self.group = group
+        self.also = also
+        self.refused = refused
+
+
+class Checkpoint:
+    """A place where running the top rule again on the state arrives at the same ask."""
+
+    __slots__ = ()
+
+
+class Together:
+    """Procedures of several seats at once, sealed until all are done."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self, branches: Mapping[Seat, Rules[Any]]) -> None:
+        self.branches = branches
+
+
+T = TypeVar("T")
+Choice = TypeVar("Choice", bound=Option)
+Step: TypeAlias = Ask | Checkpoint | Together
+Rules: TypeAlias = Generator[Step, Any, T]
+
+CHECKPOINT = Checkpoint()
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended. No winner is a draw (or a loss for all, as the scores say)."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] = ()
+    why: str = ""
+
+
+class GameOver(Exception):
+    """Ends the match at once, from any depth."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result)
+        self.result = result
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every game's state has; a game adds its own fields."""
+
+    things: Things = msgspec.field(default_factory=Things)
+    chance: Chance = msgspec.field(default_factory=Chance)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """An ability that wants to be resolved at the same time as others."""
+
+    owner: Seat
+    source: Id
+    name: str
+
+
+class Resolve(Option, frozen=True, tag="resolve"):
+    """Resolve this ability next."""
+
+    source: str
+    name: str
+
+    def at(self) -> tuple[Id, ...]:
+        return (self.source,)
+
+
+def _or_pass(options: Callable[[Seat], Sequence[Option]], seat: Seat) -> list[Option]:
+    return [*options(seat), Pass()]
+
+
+def _resolving(triggers: Sequence[Trigger]) -> list[Resolve]:
+    return [Resolve(trigger.source, trigger.name) for trigger in triggers]
+
+
+class Table(Generic[S]):
+    """What rules hold: the state, the dice, and the ways to ask. A game subclasses it."""
+
+    def __init__(self, state: S, dice: Dice, real: Sequence[Seat] = ()) -> None:
+        self.state = state
+        self.things = state.things
+        self.dice = dice
+        self.real = tuple(real)
+        """At a real table: who enters the rolls and draws of each seat. Empty: the program deals."""
+        self.recording = False
+        self.events: list[Event] = []
+        self.unsettled = True
+
+    # ------------------------------------------------------------------ to be overridden
+
+    def free(self, seat: Seat) -> Sequence[Option]:
+        """What this seat may do at any time in its turn."""
+        return ()
+
+    def run_free(self, seat: Seat, option: Option) -> Rules[None]:
+        """Does what was chosen out of :meth:`free`."""
+        raise NotImplementedError(f"nothing runs {option!r}")
+
+    def settle(self) -> Rules[None]:
+        """What happens at once, whoever's turn it is. Runs before the next ask while ``unsettled`` is set."""
+        yield from ()
+
+    # ------------------------------------------------------------------ asking
+
+    def ask(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Callable[[], Sequence[Choice]],
+        *,
+        free: bool = False,
+        actor: Id = "",
+        show: bool = False,
+        group: str = "",
+        refused: Callable[[Any], Sequence[Refusal]] | None = None,
+    ) -> Rules[Choice]:
+        """Asks one seat. With ``free`` it may first do what it may do at any time."""
+        listed: Callable[[], Sequence[Option]] = options
+        if free:
+            listed = lambda: [*options(), *self.free(seat)]  # noqa: E731
+        while True:
+            if self.unsettled:
+                self.unsettled = False
+                yield from self.settle()
+            got = yield Ask(seat, prompt, listed, actor=actor, show=show, group=group, refused=refused)
+            if free and isinstance(got, FreeOption):
+                yield from self.run_free(seat, got)
+                self.unsettled = True
+                continue
+            chosen: Choice = got
+            return chosen
+
+    def ask_open(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Callable[[], Sequence[Choice]],
+        also: Callable[[], Mapping[Seat, Sequence[Choice]]],
+    ) -> Rules[tuple[Seat, Choice]]:
+        """Asks one seat while others may act too; tells who chose what. The first to choose is heard."""
+        if self.unsettled:
+            self.unsettled = False
+            yield from self.settle()
+        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, also=also)
+        return got
+
+    def together(self, branches: Mapping[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
+        """Runs one procedure per seat at once; nobody learns of another's answers before all are done."""
+        got: dict[Seat, T] = yield Together(branches)
+        return got
+
+    def ask_all(
+        self, prompt: str, options: Mapping[Seat, Callable[[], Sequence[Choice]]]
+    ) -> Rules[dict[Seat, Choice]]:
+        """Asks several seats at once, sealed."""
+        return (
+            yield from self.together(
+                {seat: self.ask(seat, prompt, listed, show=True) for seat, listed in options.items()}
+            )
+        )
+
+    def pick(
+        self, seat: Seat, prompt: str, ids: Callable[[], Sequence[Id]], lo: int, hi: int, *, actor: Id = ""
+    ) -> Rules[tuple[Id, ...]]:
+        """Picks at least ``lo`` and at most ``hi`` of the ids, in their order, as one choice."""
+        picked: list[Id] = []
+
+        def options() -> list[Option]:
+            rest = list(ids())
+            if picked:
+                rest = rest[rest.index(picked[-1]) + 1 :]
+            last = len(rest) - max(lo - len(picked) - 1, 0)
+            done: list[Option] = [Done()] if len(picked) >= lo else []
+            return [*(Pick(i) for i in rest[:last]), *done]
+
+        while len(picked) < hi:
+            got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt)
+            if not isinstance(got, Pick):
+                break
+            picked.append(got.id)
+        return tuple(picked)
+
+    def confirm(self, seat: Seat, prompt: str, *, actor: Id = "") -> Rules[bool]:
+        """Asks yes or no."""
+
+        def options() -> list[Yes | No]:
+            return [Yes(), No()]
+
+        got = yield from self.ask(seat, prompt, options, actor=actor)
+        return isinstance(got, Yes)
+
+    def window(
+        self,
+        prompt: str,
+        seats: Sequence[Seat],
+        may: Callable[[Seat], bool],
+        options: Callable[[Seat], Sequence[Option]],
+        react: Callable[[Seat, Option], Rules[bool]],
+        *,
+        actor: Id = "",
+    ) -> Rules[bool]:
+        """A stop before something irreversible; True if a reaction cancelled it.
+
+        ``may`` looks at public facts only: a window that opened only for those who hold a reaction would
+        betray them. ``react`` plays the reaction (and may open a window of its own).
+        """
+        for seat in seats:
+            if may(seat):
+                got = yield from self.ask(
+                    seat, prompt, partial(_or_pass, options, seat), show=True, actor=actor
+                )
+                if not isinstance(got, Pass) and (yield from react(seat, got)):
+                    return True
+        return False
+
+    def simultaneous(
+        self,
+        seats: Sequence[Seat],
+        triggers: Sequence[Trigger],
+        holds: Callable[[Trigger], bool],
+        resolve: Callable[[Trigger], Rules[None]],
+    ) -> Rules[None]:
+        """Resolves abilities that occur at once: seats in order, each its own in the order it likes.
+
+        An ability whose condition no longer holds when its turn comes is dropped.
+        """
+        for seat in seats:
+            mine = [t for t in triggers if t.owner == seat]
+            while mine := [t for t in mine if holds(t)]:
+                got = yield from self.ask(seat, "ability.order", partial(_resolving, mine))
+                chosen = next(t for t in mine if (t.source, t.name) == (got.source, got.name))
+                mine.remove(chosen)
+                yield from resolve(chosen)
+
+    # ------------------------------------------------------------------ chance
+
+    def roll(self, seat: Seat, label: str, sides: int, n: int) -> Rules[tuple[int, ...]]:
+        """Rolls dice that everybody sees; at a real table their owner tells what they show."""
+        if self.real:
+            faces: tuple[int, ...] = ()
+            for _ in range(n):
+                shown = yield from self.ask(
+                    self.real[seat],
+                    "real.roll",
+                    lambda: [Rolled(label, face) for face in range(sides)],
+                    show=True,
+                    group="real.roll",
+                    actor=f"p{seat}",
+                )
+                faces = (*faces, shown.face)
+        else:
+            faces = self.dice.roll(self.state.chance, label, sides, n)
+        self.things.learned += 1
+        return faces
+
+    def shuffle(self, zone: str) -> None:
+        """Shuffles a zone. Nobody learns anything by it, so it does not bar undo."""
+        self.things.shuffle(zone, self._permutation(f"shuffle {zone}"))
+
+    def mix(self, handles: Sequence[int], label: str) -> None:
+        """Mixes some things among themselves."""
+        self.things.mix(handles, self._permutation(f"mix {label}"))
+
+    def _permutation(self, label: str) -> Callable[[int], Sequence[int]]:
+        return lambda n: self.dice.permutation(self.state.chance, label, n)
+
+    def draw(self, seat: Seat, source: str, target: str, *, sees: int | None = None) -> Rules[int]:
+        """Moves the top thing of a zone to another and lets its drawer (or ``sees``) know the face."""
+        mask = bit(seat) if sees is None else sees
+        handle = self.things.order[source][-1]
+        if self.real:
+            yield from self._report_draw(seat, source, handle)
+            mask |= bit(self.real[seat])
+        self.things.move(handle, target)
+        self.things.show(handle, mask)
+        return handle
+
+    def _report_draw(self, seat: Seat, source: str, handle: int) -> Rules[None]:
+        """At a real table the drawn card is the one the players report, if it can be in that deck."""
+        enters = self.real[seat]
+        impossible: list[int] = []
+
+        def options() -> list[Drawn]:
+            things = self.things
+            pool = things.pool[handle]
+            unseen = sorted(
+                {
+                    face
+                    for h, face in enumerate(things.face)
+                    if things.pool[h] == pool and not things.known(h, enters)
+                }
+            )
+            return [Drawn(source, face) for face in unseen if face not in impossible]
+
+        if self.things.known(handle, enters):
+            return
+        while True:
+            got = yield from self.ask(enters, "real.draw", options, show=True, actor=f"p{seat}")
+            for other in self.things.in_zone(source):
+                if self.things.face[other] == got.face and not self.things.seen[other]:
+                    self.things.swap_faces(handle, other)
+                    return
+            impossible.append(got.face)
+            self.tell("real.impossible", seat=f"p{enters}")
+
+    def next_turn(self) -> None:
+        """Tells the streams of chance that a new turn has begun."""
+        self.state.chance.next_turn()
+
+    # ------------------------------------------------------------------ events
+
+    def tell(
+        self, name: str, *, rules: tuple[str, ...] = (), **args: int | str | tuple[int | str, ...]
+    ) -> None:
+        """Tells what happened; ids in the arguments are named for the reader later."""
+        if not self.recording:
+            return
+        faces: dict[str, int] = {}
+        seen: dict[str, int] = {}
+        for value in args.values():
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, str) and part[:1] == "t" and part[1:].isdigit():
+                    handle = int(part[1:])
+                    faces[part] = self.things.face[handle]
+                    seen[part] = self.things.seen[handle]
+        self.events.append(Event(name=name, args=dict(args), rules=rules, faces=faces, seen=seen))

@@ -1,0 +1,108 @@
+"""What a game is to the rest of the house: one record that names its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from hexameron.kernel.asking import COMMON_OPTIONS, Id, Option, Refusal, Result, Rules, S, Seat, Table
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.scene import Face, Scene
+from hexameron.kernel.text import Text
+
+Value = bool | int | str
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before a match: all that the rules need to begin, besides chance.
+
+    ``real`` names, for a match at a real table, the seat that enters the rolls and draws of each seat.
+    ``extra`` is for what only one game knows, such as a scenario of one's own.
+    """
+
+    scenario: str = ""
+    seats: int = 2
+    names: tuple[str, ...] = ()
+    variants: dict[str, Value] = {}
+    rulings: dict[str, Value] = {}
+    real: tuple[Seat, ...] = ()
+    extra: dict[str, Any] = {}
+
+
+class SetupError(ValueError):
+    """A set-up that the game refuses, with what to do about it."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A choice of the set-up, with its values, the first being the default."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A way to begin: its player counts, and which variants it takes."""
+
+    name: str
+    seats: tuple[int, ...]
+    variants: tuple[Variant, ...] = ()
+    lopsided: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An ask as a scene or a bot gets it: listed, for one seat, without the rules behind it."""
+
+    seat: Seat
+    prompt: str
+    options: tuple[Option, ...]
+    actor: Id = ""
+    group: str = ""
+    refused: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The parts of a game.
+
+    ``begin`` makes the state before anything happened and takes no chance. ``play`` is the top rule: it is
+    started anew on the state at every checkpoint. ``scene``, ``label`` and ``name`` read a *view* only.
+    ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
+    question by instinct; it sees what the asked seat sees.
+    """
+
+    name: str
+    rules: int
+    state: type[S]
+    options: tuple[type[Option], ...]
+    scenarios: tuple[Scenario, ...]
+    begin: Callable[[Setup], S]
+    table: Callable[[S, Dice, Sequence[Seat]], Table[S]]
+    play: Callable[[Any], Rules[Result]]
+    scene: Callable[[S, Seat | None, Question | None, Sequence[Seat]], Scene]
+    label: Callable[[S, str, Option], Text]
+    name_of: Callable[[S, Id, Mapping[str, int]], Text]
+    faces: Callable[[], Sequence[Face]]
+    evaluate: Callable[[S, Seat], float]
+    prior: Callable[[S, Question], Sequence[float]] | None = None
+    folder: Path = field(default_factory=Path)
+    max_choices: int = 20_000
+    max_options: int = 200
+    migrate: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+
+    @property
+    def option_types(self) -> tuple[type[Option], ...]:
+        return (*self.options, *COMMON_OPTIONS)
+
+    def scenario(self, name: str) -> Scenario:
+        """The scenario of this name, or a :class:`SetupError` that lists those there are."""
+        for scenario in self.scenarios:
+            if scenario.name == name:
+                return scenario
+        known = ", ".join(s.name for s in self.scenarios)
+        raise SetupError(f"{self.name} has no scenario {name!r}; there are: {known}")

@@ -1,0 +1,583 @@
+"""Matches: a game, a set-up, chance, and an append-only list of entries. Everything else is derived.
+
+A match runs the top rule as a generator. At checkpoints it keeps a copy of the state; a clone is the last
+copy plus the answers since, sent as values. Undo is an entry like any other. A fault inside a rule
+restores the match and ends nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from hashlib import blake2b
+from typing import Generic, Literal, NamedTuple
+
+import msgspec
+
+from hexameron.kernel.asking import Ask, Option, Result, S, Seat, State
+from hexameron.kernel.chance import Chance, Dice, Fairness
+from hexameron.kernel.copying import copier
+from hexameron.kernel.events import Event
+from hexameron.kernel.game import Game, Question, Setup
+from hexameron.kernel.running import RulesError, Run
+from hexameron.kernel.text import Text
+
+COPY_AFTER = 16
+"""A copy at every checkpoint would cost most of the speed; one after so many answers does not."""
+
+FORCED_LIMIT = 10_000
+"""More answers in a row than this without anybody choosing means that a rule runs in a circle."""
+
+
+class MatchError(Exception):
+    """A refused request. ``text`` says why, for people."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(" ".join([text.id, *(f"{name}={value}" for name, value in text.args.items())]))
+        self.text = text
+
+
+class Stale(MatchError):
+    """The match has moved on since the chooser looked."""
+
+
+class Refused(MatchError):
+    """Not offered, not this seat's turn, or not to be undone."""
+
+
+class RuleFault(MatchError):
+    """A rule failed. The match stands as it stood before the choice."""
+
+    def __init__(self, incident: str, what: str) -> None:
+        super().__init__(Text("fault.rule", {"incident": incident, "what": what}))
+        self.incident = incident
+
+
+class Runaway(RuleFault):
+    """A match that does not come to an end."""
+
+
+class Diverged(MatchError):
+    """A journal that these rules do not play: another game, other rules, or a changed file."""
+
+    def __init__(self, n: int, what: str) -> None:
+        super().__init__(Text("fault.diverged", {"n": n, "what": what}))
+        self.n = n
+
+
+EntryKind = Literal["choice", "undo", "agree", "resign", "bot"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back."""
+
+    n: int
+    kind: EntryKind
+    seat: Seat
+    prompt: str = ""
+    key: str = ""
+
+
+class Answer(NamedTuple):
+    """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose."""
+
+    seat: Seat
+    option: Option
+    entry: int
+    group: int
+
+
+class Snapshot(NamedTuple, Generic[S]):
+    """A copy of the state at a checkpoint: after how many kept answers, and after which entry."""
+
+    at: int
+    entry: int
+    state: S
+
+
+def state_hash(state: State) -> str:
+    """A hash that is the same on every machine and in every process."""
+    return blake2b(msgspec.json.encode(state, order="deterministic"), digest_size=16).hexdigest()
+
+
+def undone(entries: Sequence[Entry]) -> frozenset[int]:
+    """The numbers of the choices that were taken back."""
+    return frozenset(int(n) for entry in entries if entry.kind == "undo" for n in entry.key.split(","))
+
+
+def live(entries: Sequence[Entry]) -> list[Entry]:
+    """The choices that stand."""
+    gone = undone(entries)
+    return [entry for entry in entries if entry.kind == "choice" and entry.n not in gone]
+
+
+def _same(options: Sequence[Option]) -> Sequence[Option]:
+    return options
+
+
+class Match(Generic[S]):
+    """A running match.
+
+    ``pending`` maps each seat that may choose now to its ask. It is empty only when ``result`` is set.
+    With ``recording=False`` a match keeps no journal, no events and no snapshots: for playouts.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        fairness: Fairness,
+        *,
+        state: S | None = None,
+        entries: Sequence[Entry] = (),
+        copy_after: int = COPY_AFTER,
+        recording: bool = True,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.fairness = fairness
+        self.origin = state
+        """The state of the position it began from; ``None`` for a match from its set-up."""
+        self._key = fairness.key()
+        self._copy = copier(game.state)
+        self._copy_after = copy_after
+        self._recording = recording
+        self._begin(state if state is not None else game.begin(setup), list(entries))
+
+    def _begin(self, state: S, entries: list[Entry]) -> None:
+        """Starts the top rule on a state that was reached by these entries."""
+        self.entries = entries
+        self.events: list[Event] = []
+        self.result: Result | None = None
+        self.pending: dict[Seat, Ask] = {}
+        self._listed: dict[Seat, Sequence[Option]] = {}
+        self._answers: list[Answer] = []
+        self._barrier = 0
+        self._choices = len(live(entries))
+        self._snapshots = [Snapshot(0, len(entries), self._copy(state))]
+        self._open(state if not entries else self._copy(state), self._recording)
+        self._run.on_checkpoint = self._checkpoint if self._recording else None
+        self._run.start()
+        self._force()
+        self._barrier = len(self._answers)
+        self._publish(len(entries))
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def state(self) -> S:
+        """The truth. Hand a seat its :meth:`view`, a bot a :meth:`determinize`, never this."""
+        return self.table.state
+
+    @property
+    def n(self) -> int:
+        """How many entries the journal has; a choice may name the number it saw."""
+        return len(self.entries)
+
+    @property
+    def choices(self) -> int:
+        """How many choices stand."""
+        return self._choices
+
+    def options(self, seat: Seat) -> Sequence[Option]:
+        """What a pending seat may choose."""
+        listed = self._listed.get(seat)
+        if listed is None:
+            listed = self._listed[seat] = self.pending[seat].options()
+            if not listed:
+                raise RulesError(f"{self.pending[seat].prompt} asks without any option")
+        return listed
+
+    def question(self, seat: Seat) -> Question | None:
+        """What this seat is asked, listed; ``None`` if nothing."""
+        ask = self.pending.get(seat)
+        if ask is None:
+            return None
+        refused = tuple(ask.refused(self.view(seat))) if ask.refused is not None else ()
+        return Question(seat, ask.prompt, tuple(self.options(seat)), ask.actor, ask.group, refused)
+
+    def view(self, seat: Seat | None) -> S:
+        """The state as one seat may know it; ``None`` is a spectator."""
+        view = self._copy(self.state)
+        view.things = self.state.things.view(seat)
+        return view
+
+    def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What happened from entry ``since`` on, as one seat may read it."""
+        return [event.for_seat(seat) for event in self.events if event.n >= since]
+
+    def hash(self) -> str:
+        """The hash of the state."""
+        return state_hash(self.state)
+
+    @property
+    def snapshot(self) -> Snapshot[S]:
+        """The last kept copy of the state, to be stored beside the journal."""
+        return self._snapshots[-1]
+
+    # ------------------------------------------------------------------ choosing
+
+    def choose(self, seat: Seat, option: Option | str, *, at: int | None = None) -> list[Event]:
+        """Makes a choice and runs on to the next. Gives the events that followed from it.
+
+        ``at`` is the number of entries the chooser saw; a match that has moved on since refuses as `Stale`.
+        """
+        return self.choose_group(seat, (option,), at=at)
+
+    def choose_group(
+        self, seat: Seat, options: Sequence[Option | str], *, at: int | None = None
+    ) -> list[Event]:
+        """Makes several choices of one pick: all of them or, if one is refused, none."""
+        self._check_number(at)
+        if not self._recording:
+            for option in options:
+                self._choose_one(seat, option)
+            return []
+        before = (len(self._answers), len(self.entries), len(self.events), self._barrier, self._choices)
+        try:
+            for option in options:
+                self._choose_one(seat, option)
+        except BaseException:
+            self._restore(*before)
+            raise
+        self._forget()
+        return self.events[before[2] :]
+
+    def _choose_one(self, seat: Seat, option: Option | str) -> None:
+        chosen = self._offered(seat, option)
+        if self._choices >= self.game.max_choices:
+            raise Runaway(self._incident(), f"more than {self.game.max_choices} choices")
+        ask = self.pending[seat]
+        entry = self.n + 1
+        learned = self.state.things.learned
+        try:
+            self._give(Answer(seat, chosen, entry, self._group_of(ask, entry)))
+            self._force()
+        except MatchError:
+            raise
+        except Exception as error:
+            raise RuleFault(self._incident(), f"{type(error).__name__}: {error}") from error
+        self._choices += 1
+        if self._recording:
+            self.entries.append(Entry(entry, "choice", seat, ask.prompt, chosen.key()))
+            self._publish(entry)
+            if self.state.things.learned != learned:
+                self._barrier = len(self._answers)
+
+    def _group_of(self, ask: Ask, entry: int) -> int:
+        """The steps of one pick share the number of its first entry."""
+        if ask.group and self._answers:
+            last = self._answers[-1]
+            if (
+                last.seat == ask.seat
+                and last.entry == entry - 1
+                and self._last_group == (ask.seat, ask.group)
+            ):
+                return last.group
+        self._last_group = (ask.seat, ask.group)
+        return entry
+
+    _last_group: tuple[Seat, str] = (-1, "")
+
+    def _offered(self, seat: Seat, option: Option | str) -> Option:
+        if self.result is not None:
+            raise Refused(Text("refuse.over"))
+        if seat not in self.pending:
+            raise Refused(Text("refuse.seat"))
+        listed = self.options(seat)
+        for one in listed:
+            if one is option:
+                return one
+        for one in listed:
+            if one == option or (isinstance(option, str) and one.key() == option):
+                return one
+        wanted = option if isinstance(option, str) else option.key()
+        raise Refused(Text("refuse.option", {"key": wanted}))
+
+    def _check_number(self, at: int | None) -> None:
+        if at is not None and at != self.n:
+            raise Stale(Text("refuse.stale", {"seen": at, "now": self.n}))
+
+    def resign(self, seat: Seat, *, at: int | None = None) -> None:
+        """Gives the match up: all the others win."""
+        self._check_number(at)
+        self._write("resign", seat)
+        others = tuple(s for s in range(self.setup.seats) if s != seat)
+        self._finish(Result(winners=others, why="resigned"))
+
+    def note_bot(self, seat: Seat, name: str) -> None:
+        """Notes that a bot (or, with an empty name, a person again) decides for a seat from now on."""
+        self._write("bot", seat, name)
+
+    def _write(self, kind: EntryKind, seat: Seat, key: str = "") -> None:
+        if self.result is not None:
+            raise Refused(Text("refuse.over"))
+        if not 0 <= seat < self.setup.seats:
+            raise Refused(Text("refuse.seat"))
+        self.entries.append(Entry(self.n + 1, kind, seat, "", key))
+
+    # ------------------------------------------------------------------ undo
+
+    def can_undo(self, seat: Seat) -> Text | None:
+        """``None`` if this seat may take back its last choice, else why not."""
+        if self.result is not None:
+            return Text("refuse.over")
+        if self._last_choice(seat) is not None:
+            return None
+        standing = live(self.entries)
+        if not any(entry.seat == seat for entry in standing):
+            return Text("undo.nothing")
+        return Text("undo.learned") if standing[-1].seat == seat else Text("undo.chosen")
+
+    def undo(self, seat: Seat, *, at: int | None = None, agreed: bool = False) -> None:
+        """Takes back the seat's last choice (a pick as a whole).
+
+        It is free until somebody came to know something or another seat chose. Beyond that every other seat
+        must have agreed (:meth:`agree`) since the last choice.
+        """
+        self._check_number(at)
+        refusal = self.can_undo(seat)
+        if refusal is None:
+            self._undo_free(seat)
+        elif agreed and refusal.id in ("undo.learned", "undo.chosen") and self._all_agree(seat):
+            self._undo_agreed(seat)
+        else:
+            raise Refused(Text("undo.disagreed") if agreed else refusal)
+
+    def agree(self, seat: Seat, *, at: int | None = None) -> None:
+        """Agrees that another seat takes back its last choice."""
+        self._check_number(at)
+        self._write("agree", seat)
+
+    def _all_agree(self, seat: Seat) -> bool:
+        agreed: list[Seat] = []
+        for entry in reversed(self.entries):
+            if entry.kind in ("choice", "undo"):
+                break
+            if entry.kind == "agree":
+                agreed.append(entry.seat)
+        return all(other in agreed for other in range(self.setup.seats) if other != seat)
+
+    def _sealed_from(self) -> int:
+        """Where the answers of open sealed procedures begin; beyond the end if there are none."""
+        if self._run.branches is None:
+            return len(self._answers)
+        return self._base + self._run.sealed_from
+
+    def _last_choice(self, seat: Seat) -> int | None:
+        """Where the seat's last choice that may still be taken back stands among the answers.
+
+        What others chose in a sealed procedure that is still open does not stand in the way.
+        """
+        sealed = self._sealed_from()
+        others = False
+        for index in range(len(self._answers) - 1, self._barrier - 1, -1):
+            answer = self._answers[index]
+            if answer.entry == 0:
+                continue
+            if answer.seat == seat:
+                return None if others and index < sealed else index
+            others = True
+            if index < sealed:
+                return None
+        return None
+
+    def _undo_free(self, seat: Seat) -> None:
+        last = self._last_choice(seat)
+        assert last is not None
+        group = self._answers[last].group
+        first = next(i for i, a in enumerate(self._answers) if a.entry and a.group == group)
+        taken = [a.entry for a in self._answers[first:] if a.entry and a.group == group]
+        kept = self._answers[:first]
+        if first >= self._sealed_from():
+            kept += [a for a in self._answers[first:] if a.seat != seat]
+        self._write("undo", seat, ",".join(str(n) for n in taken))
+        self._rebuild(kept)
+        self._choices -= len(taken)
+        self.events = [event for event in self.events if event.n not in taken]
+
+    def _undo_agreed(self, seat: Seat) -> None:
+        standing = live(self.entries)
+        last = next(i for i in range(len(standing) - 1, -1, -1) if standing[i].seat == seat)
+        self._write("undo", seat, ",".join(str(entry.n) for entry in standing[last:]))
+        entries = self.entries
+        self._begin(self.origin if self.origin is not None else self.game.begin(self.setup), [])
+        self.follow(entries)
+
+    # ------------------------------------------------------------------ replay
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Plays recorded entries on. Raises :class:`Diverged` at the first that does not fit."""
+        gone = undone(entries)
+        for entry in entries:
+            if entry.n != self.n + 1:
+                raise Diverged(entry.n, f"entry {entry.n} follows entry {self.n}")
+            if entry.kind == "choice" and entry.n not in gone:
+                self._follow_choice(entry)
+            elif entry.kind == "resign":
+                self.resign(entry.seat)
+            else:
+                self.entries.append(entry)
+
+    def _follow_choice(self, entry: Entry) -> None:
+        ask = self.pending.get(entry.seat)
+        if ask is None:
+            raise Diverged(entry.n, f"seat {entry.seat} is not asked")
+        if ask.prompt != entry.prompt:
+            raise Diverged(entry.n, f"asked {ask.prompt}, recorded {entry.prompt}")
+        try:
+            self.choose(entry.seat, entry.key)
+        except Refused as error:
+            raise Diverged(entry.n, f"{entry.key} is not offered at {entry.prompt}") from error
+
+    # ------------------------------------------------------------------ clones
+
+    def clone(self, *, playout: bool = True) -> Match[S]:
+        """An independent copy that goes on alike. A playout keeps no journal and no snapshots of its own."""
+        return self._clone(self._answers[self._snapshots[-1].at :], playout=playout)
+
+    def determinize(self, seat: Seat, key: bytes, *, pinned: Sequence[int] = ()) -> Match[S]:
+        """A clone in a world that this seat must think possible: this, never the truth, may a bot search.
+
+        Hidden faces are dealt anew, the others' sealed answers are taken back, the dice have another key.
+        """
+        last = self._snapshots[-1].at
+        sealed = self._sealed_from()
+        known = [a for i, a in enumerate(self._answers) if i >= last and (i < sealed or a.seat == seat)]
+        twin = self._clone(known, playout=True)
+        dice = Dice(blake2b(key, digest_size=32).digest())
+        worlds = Chance()
+        twin.state.things.redeal(seat, lambda n: dice.permutation(worlds, "world", n), pinned)
+        twin.table.dice = dice
+        twin.table.real = ()
+        return twin
+
+    def _clone(self, answers: Sequence[Answer], *, playout: bool) -> Match[S]:
+        twin: Match[S] = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        snapshot = self._snapshots[-1]
+        twin.entries = [] if playout else self.entries[:]
+        twin.events = [] if playout else self.events[:]
+        twin._recording = not playout
+        twin._snapshots = [Snapshot(0, snapshot.entry, snapshot.state)]
+        twin._answers = list(answers)
+        twin._barrier = len(answers)
+        twin._listed = {}
+        twin._open(self._copy(snapshot.state), False)
+        twin._run_through(answers)
+        twin._run.on_checkpoint = None if playout else twin._checkpoint
+        twin.table.recording = twin._recording
+        return twin
+
+    # ------------------------------------------------------------------ running
+
+    def _open(self, state: S, recording: bool) -> None:
+        """Lays a table for the state and starts the top rule at it."""
+        self.table = self.game.table(state, Dice(self._key), self.setup.real)
+        self.table.recording = recording
+        self._run = Run(self.game.play(self.table))
+        self._base = self._snapshots[-1].at
+
+    def _give(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        self._listed = {}
+        self._run.answer(answer.seat, answer.option)
+
+    def _force(self) -> None:
+        """Answers what leaves no choice, until somebody must choose or the match is over."""
+        for _ in range(FORCED_LIMIT):
+            if self._run.result is not None:
+                self._finish(self._run.result)
+                return
+            forced = self._forced()
+            if forced is None:
+                return
+            self._give(forced)
+        raise Runaway(self._incident(), "a rule asks itself in a circle")
+
+    def _forced(self) -> Answer | None:
+        """Notes the open asks; gives the answer to one that has a single option."""
+        self.pending = asks = self._run.asks()
+        for seat, ask in asks.items():
+            if ask.also is not None and self._open_others(ask):
+                return None
+            if not ask.show and len(self.options(seat)) == 1:
+                return Answer(seat, self._listed[seat][0], 0, 0)
+        return None
+
+    def _open_others(self, ask: Ask) -> bool:
+        """Lets the other seats act that may do so while one is asked."""
+        assert ask.also is not None
+        others = {seat: options for seat, options in ask.also().items() if options and seat != ask.seat}
+        self.pending = {ask.seat: ask}
+        for seat, options in others.items():
+            self.pending[seat] = Ask(seat, f"{ask.prompt}.also", partial(_same, options))
+        return bool(others)
+
+    def _finish(self, result: Result) -> None:
+        self.result = result
+        self.pending = {}
+        self._listed = {}
+
+    def _checkpoint(self) -> None:
+        if len(self._answers) - self._snapshots[-1].at >= self._copy_after:
+            self._snapshots.append(Snapshot(len(self._answers), self._entry_now(), self._copy(self.state)))
+
+    def _entry_now(self) -> int:
+        """The entry whose consequences the rules are working out."""
+        return next((answer.entry for answer in reversed(self._answers) if answer.entry), self.n)
+
+    def _forget(self) -> None:
+        """Drops answers and snapshots that no undo can reach any more."""
+        reach = [snapshot.at for snapshot in self._snapshots if snapshot.at <= self._barrier]
+        if reach and (upto := reach[-1]) > 0:
+            self._answers = self._answers[upto:]
+            self._snapshots = [s._replace(at=s.at - upto) for s in self._snapshots if s.at >= upto]
+            self._barrier -= upto
+            self._base -= upto
+
+    def _rebuild(self, answers: list[Answer]) -> None:
+        """Runs again, in silence, from the last snapshot that these answers reach."""
+        while self._snapshots[-1].at > len(answers):
+            self._snapshots.pop()
+        snapshot = self._snapshots[-1]
+        self._answers = answers
+        self.result = None
+        self._listed = {}
+        self._open(self._copy(snapshot.state), False)
+        self._run_through(answers[snapshot.at :])
+        self._run.on_checkpoint = self._checkpoint
+        self.table.recording = True
+
+    def _run_through(self, answers: Sequence[Answer]) -> None:
+        self._run.start()
+        for answer in answers:
+            self._run.answer(answer.seat, answer.option)
+        if self._run.result is not None:
+            self._finish(self._run.result)
+            return
+        self.pending = self._run.asks()
+        for ask in self.pending.values():
+            if ask.also is not None:
+                self._open_others(ask)
+
+    def _restore(self, answers: int, entries: int, events: int, barrier: int, choices: int) -> None:
+        """Puts everything back as it was before a choice that failed."""
+        if len(self._answers) == answers:
+            return
+        self.entries = self.entries[:entries]
+        self.events = self.events[:events]
+        self._barrier = barrier
+        self._choices = choices
+        self._rebuild(self._answers[:answers])
+
+    def _publish(self, entry: int) -> None:
+        for event in self.table.events:
+            event.n = entry
+        self.events.extend(self.table.events)
+        self.table.events.clear()
+
+    def _incident(self) -> str:
+        """A number under which a fault can be found again."""
+        place = f"{self.game.name} {self.game.rules} {self.n} {self._choices}"
+        return blake2b(place.encode(), key=self._key, digest_size=4).hexdigest()

@@ -1,0 +1,163 @@
+"""Things: cards and tokens whose faces may be secret.
+
+A *handle* (an int, written ``t17`` where ids are strings) is public and stable; the *face* it carries is the
+secret. Shuffling permutes faces over handles and forgets who knew them, so no card can be tracked through a
+shuffle. Who knows a face is a bit mask of seats per handle. Every secret of a game is the face of some thing.
+
+>>> things = Things()
+>>> deck = things.make([10, 11, 12], "deck")
+>>> things.show(deck[2], bit(0))
+>>> things.view(0).face, things.view(1).face
+([-1, -1, 12], [-1, -1, -1])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+UNKNOWN = -1
+SPECTATOR = 31
+EVERYBODY = (1 << (SPECTATOR + 1)) - 1
+
+Shuffle = Callable[[int], Sequence[int]]
+"""Gives a random permutation of ``range(n)``."""
+
+
+def bit(seat: int | None) -> int:
+    """The mask of one seat; ``None`` is a spectator, who sees only what everybody sees."""
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+def bits(seats: Iterable[int]) -> int:
+    """The mask of several seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def thing_id(handle: int) -> str:
+    """The id under which options, events and scenes name a thing."""
+    return f"t{handle}"
+
+
+class Things(msgspec.Struct, forbid_unknown_fields=True):
+    """All things of a match, as columns indexed by handle.
+
+    ``pool`` numbers the group a thing was last mixed in; ``kind`` travels with the face and names the group
+    of faces that could be exchanged between pools (the cards of one Lore Master, of which some went into the
+    deck and the rest into the box). Both serve :meth:`redeal` only.
+    """
+
+    face: list[int] = msgspec.field(default_factory=list)
+    kind: list[int] = msgspec.field(default_factory=list)
+    pool: list[int] = msgspec.field(default_factory=list)
+    seen: list[int] = msgspec.field(default_factory=list)
+    zone: list[str] = msgspec.field(default_factory=list)
+    order: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    pools: int = 0
+    kinds: int = 1 << 16
+    learned: int = 0
+
+    def make(self, faces: Iterable[int], zone: str, *, kind: int = 0, seen: int = 0) -> list[int]:
+        """New things in a zone, one per face, in a pool of their own."""
+        self.pools += 1
+        made = []
+        place = self.order.setdefault(zone, [])
+        for face in faces:
+            handle = len(self.face)
+            self.face.append(face)
+            self.kind.append(kind)
+            self.pool.append(self.pools)
+            self.seen.append(seen)
+            self.zone.append(zone)
+            place.append(handle)
+            made.append(handle)
+        return made
+
+    def in_zone(self, zone: str) -> list[int]:
+        """The handles of a zone from bottom to top."""
+        return self.order.get(zone, [])
+
+    def count(self, zone: str) -> int:
+        return len(self.order.get(zone, ()))
+
+    def move(self, handle: int, zone: str, *, to: Literal["top", "bottom"] = "top") -> None:
+        """Puts a thing into a zone; knowledge of its face does not change."""
+        self.order[self.zone[handle]].remove(handle)
+        place = self.order.setdefault(zone, [])
+        if to == "top":
+            place.append(handle)
+        else:
+            place.insert(0, handle)
+        self.zone[handle] = zone
+
+    def show(self, handle: int, mask: int) -> None:
+        """Lets the seats of the mask know the face; new knowledge is a barrier for undo."""
+        if mask & ~self.seen[handle]:
+            self.seen[handle] |= mask
+            self.learned += 1
+
+    def show_all(self, handle: int) -> None:
+        self.show(handle, EVERYBODY)
+
+    def known(self, handle: int, seat: int | None) -> bool:
+        return bool(self.seen[handle] & bit(seat))
+
+    def shuffle(self, zone: str, permutation: Shuffle) -> None:
+        """Permutes the faces of a zone over its handles; nobody knows any of them afterwards."""
+        self.mix(self.order.get(zone, []), permutation)
+
+    def mix(self, handles: Sequence[int], permutation: Shuffle) -> None:
+        """Permutes the faces of some things among themselves: from now on they are one pool.
+
+        Faces that everybody knew become a kind of their own: they are known to be in this pool.
+        """
+        self.pools += 1
+        self.kinds += 1
+        source = [(self.face[h], self.kinds if self.seen[h] == EVERYBODY else self.kind[h]) for h in handles]
+        for handle, origin in zip(handles, permutation(len(source)), strict=True):
+            self.face[handle], self.kind[handle] = source[origin]
+            self.pool[handle] = self.pools
+            self.seen[handle] = 0
+
+    def swap_faces(self, one: int, other: int) -> None:
+        """Exchanges two faces nobody has seen, at a real table, where the players report what they drew."""
+        self.face[one], self.face[other] = self.face[other], self.face[one]
+        self.kind[one], self.kind[other] = self.kind[other], self.kind[one]
+
+    def view(self, seat: int | None) -> Things:
+        """What a seat may know: the same columns with every unseen face blanked."""
+        mine = bit(seat)
+        known = [bool(seen & mine) for seen in self.seen]
+        return Things(
+            face=[face if k else UNKNOWN for face, k in zip(self.face, known, strict=True)],
+            kind=[kind if k else UNKNOWN for kind, k in zip(self.kind, known, strict=True)],
+            pool=self.pool[:],
+            seen=self.seen[:],
+            zone=self.zone[:],
+            order={zone: handles[:] for zone, handles in self.order.items()},
+            pools=self.pools,
+            kinds=self.kinds,
+        )
+
+    def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:
+        """Replaces what a seat cannot know by a world that is just as possible.
+
+        First faces of one kind change places wherever they lie, then all unseen faces of one pool do.
+        """
+        mine = bit(seat)
+        hidden = [h for h, seen in enumerate(self.seen) if not seen & mine and h not in pinned]
+        by_kind: dict[int, list[int]] = {}
+        by_pool: dict[int, list[int]] = {}
+        for handle in hidden:
+            by_kind.setdefault(self.kind[handle], []).append(handle)
+            by_pool.setdefault(self.pool[handle], []).append(handle)
+        for group in (*by_kind.values(), *by_pool.values()):
+            if len(group) > 1:
+                source = [(self.face[h], self.kind[h]) for h in group]
+                for handle, origin in zip(group, permutation(len(group)), strict=True):
+                    self.face[handle], self.kind[handle] = source[origin]
