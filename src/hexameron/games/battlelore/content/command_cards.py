@@ -53,7 +53,7 @@ class CommandCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     counters: bool = False
     """Copies the opponent's last Command card, left and right exchanged; else orders ``count`` units."""
     rallies: bool = False
-    """Dice equal to Command tell which units are ordered; such a unit may regain a figure instead of acting."""
+    """Dice equal to Command order units; a unit ordered so may regain a figure instead of acting."""
 
     @property
     def sections(self) -> tuple[int, int, int]:
