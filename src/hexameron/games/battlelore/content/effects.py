@@ -137,8 +137,8 @@ Need = Literal[
 
 ``ready``: ordered and its combat still to come. ``by_cover``: in a wood, or a wood or hill next to it.
 ``by_…``: on or next to that terrain. ``by_landmark_or_last``: on or next to a landmark, or down to one
-figure. ``hurt``: lost a figure since the end of its owner's last turn. ``afflicted``: under a lasting effect of
-an enemy. ``apart``: no enemy next to it. ``near_enemy``: an enemy within 2 hexes.
+figure. ``hurt``: lost a figure since the end of its owner's last turn. ``afflicted``: under a lasting effect
+of an enemy. ``apart``: no enemy next to it. ``near_enemy``: an enemy within 2 hexes.
 """
 
 
