@@ -1,0 +1,33 @@
+"""The arena: many matches between bots, checked play at random, and measured speed.
+
+    report = simulate("battlelore", ["greedy", "random"], 100, seed=1, jobs=2)
+    report.wins                      {"greedy": 97, "random": 3}
+    report.to_json(), report.to_html("pl")
+
+    fuzz("battlelore", 200, seed=1)  plays at random through everything, with all checks on
+    bench("battlelore", seconds=2)   decisions/s, games/s, clones, scenes, loading, playouts/s
+"""
+
+from __future__ import annotations
+
+from hexameron.arena.benching import Bench, Measure, bench
+from hexameron.arena.fuzzing import Failure, FuzzReport, fuzz, repeat
+from hexameron.arena.report import Report, Row, Share
+from hexameron.arena.simulating import simulate
+from hexameron.arena.tournament import Standing, tournament
+
+__all__ = [
+    "Bench",
+    "Failure",
+    "FuzzReport",
+    "Measure",
+    "Report",
+    "Row",
+    "Share",
+    "Standing",
+    "bench",
+    "fuzz",
+    "repeat",
+    "simulate",
+    "tournament",
+]

@@ -1,0 +1,42 @@
+"""What a bot is handed instead of a match: the seat's question, its view, and worlds it may imagine."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from hexameron.kernel.asking import S, Seat
+from hexameron.kernel.game import Game, Question
+from hexameron.kernel.match import Match
+
+
+class Seen(Generic[S]):
+    """A match as one seat may know it. It has no way to the truth, so a bot cannot look by accident."""
+
+    __slots__ = ("game", "imagine", "number", "question", "seat", "seats", "view")
+
+    def __init__(self, match: Match[S], seat: Seat) -> None:
+        if seat not in match.pending:
+            raise ValueError(f"seat {seat} has nothing to choose now")
+
+        def question() -> Question:
+            """What the seat is asked."""
+            asked = match.question(seat)
+            assert asked is not None
+            return asked
+
+        def view() -> S:
+            """The state as the seat may know it."""
+            return match.view(seat)
+
+        def imagine(key: bytes) -> Match[S]:
+            """A clone in a world that the seat must think possible. The same key gives the same world."""
+            return match.determinize(seat, key)
+
+        self.game: Game[S] = match.game
+        self.seat = seat
+        self.seats = match.setup.seats
+        self.number = match.choices
+        """How many choices were made before: every choice gets luck of its own."""
+        self.question = question
+        self.view = view
+        self.imagine = imagine
