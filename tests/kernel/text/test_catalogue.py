@@ -211,7 +211,16 @@ def test_sources_begin_with_the_common_texts(pl: Catalogue) -> None:
 
 def test_a_folder_may_have_several_files(folder: Path) -> None:
     (folder / "cards.pl.ftl").write_text("card-one = Jeden\n", encoding="utf-8")
-    assert Catalogue("pl", [folder]).render(Text("card.one")) == "Jeden"
+    (folder / "pl").mkdir()
+    (folder / "pl" / "more.ftl").write_text("card-two = Dwa\n", encoding="utf-8")
+    pl = Catalogue("pl", [folder])
+    assert [pl.render(Text(id_)) for id_ in ("card.one", "card.two")] == ["Jeden", "Dwa"]
+    assert [source.name.removeprefix(f"{folder.parent.name}/") for source in pl.sources()] == [
+        "kernel/pl.ftl",
+        "cards.pl.ftl",
+        "pl/more.ftl",
+        "pl.ftl",
+    ]
     assert "card.one" not in Catalogue("en", [folder])
 
 

@@ -32,9 +32,9 @@ class Source(msgspec.Struct, frozen=True):
 class Catalogue:
     """The texts of one language: those common to all games first, then those of the given folders.
 
-    A folder holds ``pl.ftl`` (and, if it likes, ``cards.pl.ftl`` and so on) and ``lexicon.pl.yaml``; the same
-    for every other language. No id may be defined twice. A ``strict`` catalogue raises ``TextError`` for any
-    fault of a text, another shows what it can. A ``plain`` one gives ordinary spaces only.
+    A folder holds ``pl.ftl`` (or, by chapter, ``cards.pl.ftl`` or ``pl/cards.ftl``) and ``lexicon.pl.yaml``;
+    the same for every other language. No id may be defined twice. A ``strict`` catalogue raises ``TextError``
+    for any fault of a text, another shows what it can. A ``plain`` one gives ordinary spaces only.
     """
 
     def __init__(
@@ -54,8 +54,9 @@ class Catalogue:
             self._load(folder)
 
     def _load(self, folder: Path) -> None:
-        for path in sorted([*folder.glob(f"{self.language}.ftl"), *folder.glob(f"*.{self.language}.ftl")]):
-            self._add_messages(path)
+        patterns = (f"{self.language}.ftl", f"*.{self.language}.ftl", f"{self.language}/*.ftl")
+        for path in sorted(path for pattern in patterns for path in folder.glob(pattern)):
+            self._add_messages(path, f"{folder.parent.name}/{path.relative_to(folder).as_posix()}")
         lexicon = folder / f"lexicon.{self.language}.yaml"
         if lexicon.exists():
             for id_, name in load_lexicon(lexicon, self.language).items():
@@ -63,7 +64,7 @@ class Catalogue:
                     raise TextError(f"{lexicon}: {id_} is already in another lexicon")
                 self.names[id_] = name
 
-    def _add_messages(self, path: Path) -> None:
+    def _add_messages(self, path: Path, name: str) -> None:
         content = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(content)
         for entry in resource.body:
@@ -80,7 +81,7 @@ class Catalogue:
                     raise TextError(f"{path}: -{entry.id.name} is defined twice")
                 self.terms[entry.id.name] = entry
         self._bundle.add_resource(resource)
-        self._sources.append(Source(f"{path.parent.parent.name}/{path.name}", content))
+        self._sources.append(Source(name, content))
 
     def sources(self) -> tuple[Source, ...]:
         """The Fluent files in the order of loading; with ``names`` all that a browser needs."""
