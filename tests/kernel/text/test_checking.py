@@ -38,12 +38,6 @@ def texts(tmp_path: Path) -> Texts:
     return Texts(tmp_path)
 
 
-def test_the_common_texts_are_in_order() -> None:
-    pl, en = Catalogue("pl", strict=True), Catalogue("en", strict=True)
-    assert check(pl, en) == []
-    assert "undo.learned" in pl
-
-
 def test_good_texts_have_no_faults(texts: Texts) -> None:
     pl, en = texts(
         "traci = { AGR($unit) ->\n    [nmo] tracą\n   *[sg] traci\n}\n"

@@ -102,6 +102,8 @@ undo-redo_nothing = There is nothing to redo.
 ## Refusals and trouble
 
 fault-stale = The game has moved on, choose again.
+fault-over = The match is over.
+fault-diverged = Entry { $n } of the journal does not fit these rules: { $what }.
 fault-not_offered = This choice is no longer possible.
 fault-not_now = The choice is now with: { $players }.
 fault-unknown_option = There is no such option: { $option }.

@@ -103,6 +103,8 @@ undo-redo_nothing = Nie ma czego ponowić.
 ## Odmowy i kłopoty
 
 fault-stale = Stan partii się zmienił, wybierz jeszcze raz.
+fault-over = Partia jest skończona.
+fault-diverged = Wpis { $n } dziennika nie zgadza się z tymi zasadami: { $what }.
 fault-not_offered = Ta decyzja już nie jest możliwa.
 fault-not_now = Teraz decyduje: { $players }.
 fault-unknown_option = Nie ma takiej możliwości: { $option }.
