@@ -40,7 +40,7 @@ Kind = Literal[
     "dice", "dice_melee", "dice_ranged", "fewer_dice", "fixed_dice", "no_limit", "sword_dice",
     "no_sword", "sword_ranged", "lore_melee", "lore_ranged", "colour_hits", "reroll", "cleave",
     "bold", "bold_zero", "flags", "frightened", "calm", "no_battle_back",
-    "unordered", "move", "no_stops", "longest_move", "no_fight", "melee_only", "stopped",
+    "unordered", "move", "no_stops", "no_fight", "melee_only", "stopped",
     "range", "clear_sight", "no_ranged", "fire",
 ]  # fmt: skip
 """What may be in play for a while: ``modifiers`` asks for these by name."""

@@ -389,7 +389,7 @@ CLERIC = deck(
         "wind-hole",
         3,
         "movement",
-        units(levels(1), "unmoved", one_arm=True),
+        units(levels(1), "unmoved", "no_creature", one_arm=True),
         Lasting("no_stops", "turn"),
         published=True,
     ),
@@ -425,7 +425,6 @@ CLERIC = deck(
         "instead",
         every("apart"),
         OrderTargets(),
-        Lasting("longest_move", "turn"),
         Lasting("no_fight", "turn"),
     ),
     # 12. The Hills Rumble

@@ -180,6 +180,11 @@ def add(b: Battle, effect: Effect) -> None:
     b.state.effects = [*kept, born]
 
 
+def end(b: Battle, unit: str, kind: Kind) -> None:
+    """Ends what has been used up."""
+    b.state.effects = [e for e in b.state.effects if e.unit != unit or e.kind != kind]
+
+
 def expire(b: Battle, moment: Moment) -> None:
     """Ends the effects whose time is over."""
     if b.state.effects:

@@ -1,0 +1,321 @@
+"""Lore: when a card may be played, what it costs, and how it can be answered.
+
+A card is announced with cost and target, then the opponent may answer, then it is resolved or cancelled, then
+discarded (BL-LORE-06). A window opens on public grounds only: whether somebody *could* hold a card for it,
+never whether somebody does.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hexameron.games.battlelore.content.effects import Raid
+from hexameron.games.battlelore.content.lore_cards import (
+    DEJA_VU,
+    LORE_CARDS,
+    OUT_OF_COUNCIL,
+    LoreCard,
+    Timing,
+    lore_card,
+)
+from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll
+from hexameron.games.battlelore.rules import battle, lore_effects, lore_targets, modifiers
+from hexameron.games.battlelore.rules.lore_targets import Aimed, Play
+from hexameron.games.battlelore.state import MASTERS, SWORD, Attack, State, Unit
+from hexameron.games.battlelore.table import Battle
+from hexameron.kernel.asking import Done, Pass, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+PLAYED = "lore.played"
+DISCARD = "lore.discard"
+
+
+def hand_zone(seat: Seat) -> str:
+    return f"lore.hand.{seat}"
+
+
+# ---------------------------------------------------------------------------- cost and level
+
+
+def level(state: State, seat: Seat, card: LoreCard) -> int:
+    """The level at which a player plays a card; out of council it is 1 (BL-LORE-14)."""
+    return max(state.councils[seat].get(card.master, 0), 1)
+
+
+def cost(state: State, seat: Seat, card: LoreCard) -> int:
+    """What a player pays for a card: 3 tokens more if its master is absent (BL-LORE-13)."""
+    return card.cost if state.councils[seat].get(card.master, 0) else card.cost + OUT_OF_COUNCIL
+
+
+def hand_limit(state: State, seat: Seat) -> int:
+    """The most Lore cards a player may hold (BL-LORE-11)."""
+    council = state.councils[seat]
+    return max(council.get(master, 0) for master in MASTERS) + 1
+
+
+@cache
+def _of_timing(timing: Timing) -> tuple[LoreCard, ...]:
+    return tuple(card for card in LORE_CARDS if card.timing == timing)
+
+
+# ---------------------------------------------------------------------------- what can be played
+
+
+def _allowed(b: Battle, seat: Seat) -> bool:
+    """Public grounds, the cheapest to look at first: Lore rules, tokens, a card, one card a turn."""
+    state = b.state
+    return (
+        state.terms.lore
+        and state.tokens[seat] > 0
+        and not state.turn.lore_played[seat]
+        and b.things.count(hand_zone(seat)) > 0
+    )
+
+
+def playable(b: Battle, seat: Seat, timing: Timing) -> list[PlayLore]:
+    """The cards of the own hand that can be played now, each alone or with Déjà vu!"""
+    if not _allowed(b, seat):
+        return []
+    state, face = b.state, b.things.face
+    found: list[PlayLore] = []
+    hand = b.things.in_zone(hand_zone(seat))
+    for handle in hand:
+        card = lore_card(face[handle])
+        if card.timing != timing:
+            continue
+        left = state.tokens[seat] - cost(state, seat, card)
+        if left >= 0 and lore_targets.has_target(b, seat, card):
+            found.append(PlayLore(thing_id(handle)))
+            found.extend(
+                PlayLore(thing_id(handle), thing_id(other))
+                for other in hand
+                if face[other] == DEJA_VU.face and left >= cost(state, seat, DEJA_VU)
+            )
+    return found
+
+
+def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
+    """Whether, for all that everybody knows, this player might play a card now."""
+    if not _allowed(b, seat):
+        return False
+    state = b.state
+    face = b.things.face
+    gone = [face[handle] for handle in b.things.in_zone(DISCARD)]
+    return any(
+        cost(state, seat, card) <= state.tokens[seat]
+        and card.face not in gone
+        and lore_targets.has_target(b, seat, card)
+        for card in _of_timing(timing)
+    )
+
+
+def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:
+    """Offers one card of this timing; True if one was played and not cancelled."""
+    if not could_play(b, seat, timing):
+        return False
+
+    def options() -> list[PlayLore | Pass]:
+        return [*playable(b, seat, timing), Pass()]
+
+    got = yield from b.ask(seat, f"lore.{timing}", options, show=True, actor=actor)
+    if isinstance(got, Pass):
+        return False
+    return (yield from play(b, seat, got, mover=mover))
+
+
+# ---------------------------------------------------------------------------- playing a card
+
+
+def play(b: Battle, seat: Seat, option: PlayLore, *, mover: str = "") -> Rules[bool]:
+    """Plays a card: target, cost, answers, effect, discard. True unless it was cancelled."""
+    handle = int(option.card[1:])
+    card = lore_card(b.things.face[handle])
+    it = Play(seat, handle, card, level(b.state, seat, card), mover)
+    aimed = yield from lore_targets.aim(b, it)
+    deja_vu = int(option.deja_vu[1:]) if option.deja_vu else None
+    _announce(b, it, aimed, deja_vu)
+    resolved = not (yield from _window(b, 1 - seat, "their_card", actor=it.id))
+    if resolved:
+        yield from lore_effects.resolve(b, it, aimed)
+    else:
+        b.tell("lore.cancelled", card=it.id, seat=f"p{seat}", rules=("BL-LORE-04",))
+    _put_away(b, it, deja_vu, resolved)
+    if resolved and any(isinstance(effect, Raid) for effect in card.effects):
+        yield from after_move(b, b.unit(aimed.units[0]))
+    return resolved
+
+
+def _announce(b: Battle, it: Play, aimed: Aimed, deja_vu: int | None) -> None:
+    seat = it.seat
+    price = cost(b.state, seat, it.card)
+    b.state.turn.lore_played[seat] = True
+    b.things.show_all(it.handle)
+    b.things.move(it.handle, PLAYED)
+    if deja_vu is not None:
+        price += cost(b.state, seat, DEJA_VU)
+        b.things.show_all(deja_vu)
+        b.things.move(deja_vu, PLAYED)
+    b.pay(seat, price)
+    rules = ("BL-LORE-06", "BL-LORE-16" if b.state.councils[seat].get(it.card.master) else "BL-LORE-13")
+    b.tell("lore.plays", seat=f"p{seat}", card=it.id, cost=price, rules=rules)
+    if deja_vu is not None:
+        b.tell("lore.deja_vu", seat=f"p{seat}", card=thing_id(deja_vu))
+    for id_ in (*aimed.units, *aimed.hexes):
+        b.tell("lore.aims", card=it.id, target=id_)
+
+
+def _put_away(b: Battle, it: Play, deja_vu: int | None, resolved: bool) -> None:
+    """To the discard pile; with Déjà vu! the other card stays in hand, unless it was cancelled."""
+    kept = None
+    if deja_vu is not None:
+        kept = it.handle if resolved else deja_vu
+        b.things.move(kept, hand_zone(it.seat))
+        b.tell("lore.kept", seat=f"p{it.seat}", card=thing_id(kept))
+    for handle in (it.handle, deja_vu):
+        if handle is not None and handle != kept:
+            b.things.move(handle, DISCARD)
+    b.unsettled = True
+
+
+# ---------------------------------------------------------------------------- the moments of a turn
+
+
+def instead_of_command(b: Battle, seat: Seat) -> list[PlayLore]:
+    """Cards that take the place of the Command card."""
+    return playable(b, seat, "instead")
+
+
+def with_command(b: Battle, seat: Seat) -> Rules[None]:
+    """After the own Command card is shown, before orders."""
+    yield from _window(b, seat, "with_command")
+
+
+def after_orders(b: Battle, seat: Seat) -> Rules[None]:
+    """When the units are named: first what the active player may do, then False Orders of the other."""
+    yield from _window(b, seat, "orders")
+    yield from _window(b, 1 - seat, "their_orders")
+
+
+def movement_options(b: Battle, seat: Seat) -> list[PlayLore]:
+    """Cards to be played before or between moves."""
+    return playable(b, seat, "movement")
+
+
+def after_move(b: Battle, unit: Unit) -> Rules[None]:
+    """When a unit's move has brought it next to an enemy."""
+    if b.near_enemy(unit.hex, unit.owner):
+        yield from _window(b, 1 - unit.owner, "their_move", actor=unit.id, mover=unit.id)
+
+
+def combat_options(b: Battle, seat: Seat) -> list[PlayLore]:
+    """Cards to be played before a combat of an own unit."""
+    return playable(b, seat, "combat")
+
+
+def before_dice(b: Battle) -> Rules[None]:
+    """When an attack or battle back is declared: the reactions of the defender's player."""
+    attack = b.state.attack
+    assert attack is not None
+    yield from _window(b, b.unit(attack.target).owner, "before_dice", actor=attack.target)
+
+
+def after_dice(b: Battle) -> Rules[None]:
+    """When the dice lie there and nothing is resolved: the attacker's own cards first, then the reaction."""
+    if not b.state.terms.lore:
+        return
+    attack = b.state.attack
+    assert attack is not None
+    if b.state.effects:
+        if modifiers.sword_dice(b, attack):
+            yield from _berserk(b, attack)
+        if not attack.battle_back and modifiers.holds(b, attack.attacker, "reroll"):
+            yield from _reroll(b, attack)
+    if attack.melee and _swords(b, attack):
+        yield from _window(b, b.unit(attack.target).owner, "after_dice", actor=attack.target)
+
+
+def _swords(b: Battle, attack: Attack) -> int:
+    """How many swords hit in this roll."""
+    return sum(attack.dice[place] == SWORD for place in battle.strikes(b, attack))
+
+
+def _berserk(b: Battle, attack: Attack) -> Rules[None]:
+    """A further die for each sword that hit; it gives no further ones."""
+    swords = _swords(b, attack)
+    if swords:
+        more = yield from b.battle_dice(b.unit(attack.attacker).owner, "battle", swords)
+        attack.dice += more
+        b.tell("lore.berserk", unit=attack.attacker, dice=more)
+
+
+def _reroll(b: Battle, attack: Attack) -> Rules[None]:
+    """Bless: any dice that did not hit, once; who keeps them all keeps the blessing for a later attack."""
+    unit = b.unit(attack.attacker)
+    chosen: list[int] = []
+
+    def options() -> list[Reroll | Done]:
+        hitting = battle.strikes(b, attack)
+        first = chosen[-1] + 1 if chosen else 0
+        missed = [place for place in range(first, len(attack.dice)) if place not in hitting]
+        return [*(Reroll(place) for place in missed), Done()]
+
+    while True:
+        got = yield from b.ask(unit.owner, "lore.reroll", options, actor=unit.id, group="lore.reroll")
+        if isinstance(got, Done):
+            break
+        chosen.append(got.die)
+    if chosen:
+        again = yield from b.battle_dice(unit.owner, "battle", len(chosen))
+        for place, face in zip(chosen, again, strict=True):
+            attack.dice[place] = face
+        modifiers.end(b, unit.id, "reroll")
+        b.tell("lore.rerolls", unit=unit.id, dice=again)
+
+
+def after_hits(b: Battle) -> Rules[None]:
+    """Cleave: hits that found no figure go on to another enemy beside the attacker."""
+    attack = b.state.attack
+    assert attack is not None
+    if not attack.surplus or not b.state.effects or not modifiers.cleaves(b, attack):
+        return
+    attacker = b.unit(attack.attacker)
+    if _cleft(b, attacker):
+        got = yield from b.ask(
+            attacker.owner,
+            "lore.cleave",
+            lambda: [Aim(unit.id) for unit in _cleft(b, attacker)],
+            actor=attacker.id,
+        )
+        surplus, attack.surplus = attack.surplus, 0
+        b.lose(b.unit(got.id), surplus)
+
+
+def _cleft(b: Battle, attacker: Unit) -> list[Unit]:
+    return [unit for unit in b.adjacent(attacker.hex, 1 - attacker.owner) if not unit.is_creature]
+
+
+def after_won_melee(b: Battle) -> Rules[bool]:
+    """Whether a foot unit that has won pursues as if it were mounted (Duel)."""
+    attack = b.state.attack
+    assert attack is not None
+    return (yield from _window(b, b.unit(attack.attacker).owner, "won_melee", actor=attack.attacker))
+
+
+def overflow(b: Battle) -> Rules[None]:
+    """At no moment does anybody hold more Lore cards than allowed (BL-LORE-11)."""
+    if b.state.terms.lore:
+        for seat in (0, 1):
+            surplus = b.things.count(hand_zone(seat)) - hand_limit(b.state, seat)
+            if surplus > 0:
+                yield from _discard_surplus(b, seat, surplus)
+
+
+def _discard_surplus(b: Battle, seat: Seat, surplus: int) -> Rules[None]:
+    """The owner chooses what goes, new cards and old ones alike (BL-LORE-12)."""
+
+    def hand() -> list[str]:
+        return [thing_id(handle) for handle in b.lore_hand(seat)]
+
+    gone = yield from b.pick(seat, "lore.surplus", hand, surplus, surplus)
+    for id_ in gone:
+        lore_effects.discard(b, seat, int(id_[1:]))
