@@ -1,0 +1,1 @@
+"""BattleLore: two armies, a hex field, and the Lore that bends their luck."""

@@ -1,0 +1,1 @@
+"""What the cards and reference sheets say, as records."""

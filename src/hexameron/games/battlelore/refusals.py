@@ -1,0 +1,77 @@
+"""Why not: what a player may expect but the rules refuse, read from the player's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexameron.games.battlelore.board import DISTANCE
+from hexameron.games.battlelore.options import Fight, Move, Target
+from hexameron.games.battlelore.rules import modifiers, sight
+from hexameron.games.battlelore.state import State, Unit
+from hexameron.games.battlelore.table import Battle
+from hexameron.kernel.asking import Refusal
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.text import Text
+
+Refused = Callable[[State], list[Refusal]]
+
+
+def _look(view: State) -> Battle:
+    """A table to ask questions at; nothing is rolled there."""
+    return Battle(view, Dice(b"view"))
+
+
+def no_targets(unit_id: str) -> Refused:
+    """Why a unit cannot attack this or that enemy."""
+
+    def refused(view: State) -> list[Refusal]:
+        b = _look(view)
+        unit = b.unit(unit_id)
+        legal = [enemy.id for enemy in (*sight.targets(b, unit), *sight.rock_targets(b, unit))]
+        return [_no_target(b, unit, enemy) for enemy in sight.enemies(b, unit) if enemy.id not in legal]
+
+    return refused
+
+
+def _no_target(b: Battle, unit: Unit, enemy: Unit) -> Refusal:
+    distance, reach = DISTANCE[unit.hex][enemy.hex], sight.reach(b, unit)
+    if not reach:
+        return Refusal(Target(enemy.id), Text("refused.melee_only", {"n": distance}), "BL-LOS-01")
+    if b.near_enemy(unit.hex, unit.owner):
+        return Refusal(Target(enemy.id), Text("refused.enemy_adjacent"), "BL-LOS-05")
+    if distance > reach:
+        why = Text("refused.too_far", {"n": distance, "reach": reach})
+        return Refusal(Target(enemy.id), why, "BL-LOS-04")
+    if not sight.may_shoot(b, unit):
+        return Refusal(Target(enemy.id), Text("refused.no_shooting"), "BL-CMD-06")
+    return Refusal(Target(enemy.id), Text("refused.no_line"), "BL-LOS-07")
+
+
+def no_fight(view: State) -> list[Refusal]:
+    """Why an ordered unit cannot attack."""
+    b = _look(view)
+    found = []
+    for id_ in view.turn.ordered:
+        unit = view.units[id_]
+        if not unit.figures:
+            continue
+        if unit.attacked:
+            found.append(Refusal(Fight(id_), Text("refused.fought"), "BL-CMB-02"))
+        elif not unit.may_fight and unit.hex in view.landmarks:
+            found.append(Refusal(Fight(id_), Text("refused.landmark"), "BL-LM-09"))
+        elif not unit.may_fight:
+            found.append(Refusal(Fight(id_), Text("refused.moved_far"), "BL-MOVE-09"))
+        elif modifiers.may_not_fight(b, unit):
+            found.append(Refusal(Fight(id_), Text("refused.card"), "BL-LORE-06"))
+        elif not sight.has_target(b, unit):
+            found.append(Refusal(Fight(id_), Text("refused.no_target"), "BL-CMB-05"))
+    return found
+
+
+def no_move(view: State) -> list[Refusal]:
+    """Why an ordered unit cannot move."""
+    return [
+        Refusal(Move(id_), Text("refused.moved"), "BL-MOVE-02")
+        for id_ in view.turn.ordered
+        if view.units[id_].done_moving and view.units[id_].figures
+    ]

@@ -1,0 +1,77 @@
+"""The draw phase: a new Command card, and Lore."""
+
+from __future__ import annotations
+
+from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
+from hexameron.games.battlelore.options import Keep, LoreDraw
+from hexameron.games.battlelore.rules import landmarks, lore
+from hexameron.games.battlelore.state import NO_CARD
+from hexameron.games.battlelore.table import Battle
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.things import thing_id
+
+LORE_DRAWS = (LoreDraw(2, 0), LoreDraw(1, 1), LoreDraw(0, 2))
+"""Two cards of which one is kept, a card and a token, or two tokens (BL-DRAW-04..06)."""
+
+
+def draw_phase(b: Battle) -> Rules[None]:
+    """Discard, draw, take Lore, and what landmarks and lairs give at the end of the turn."""
+    turn = b.state.turn
+    if turn.card != NO_CARD:
+        yield from draw_command(b, turn.seat)
+    if b.state.terms.lore:
+        yield from draw_lore(b, turn.seat)
+    yield from landmarks.end_of_turn(b, turn.seat)
+    turn.phase = "end"
+
+
+def draw_command(b: Battle, seat: Seat) -> Rules[None]:
+    """The card played goes to the discard pile and a new one comes to hand (BL-DRAW-01, BL-DRAW-02)."""
+    turn = b.state.turn
+    b.things.move(turn.card, "command.discard")
+    card = COMMAND_CARD[turn.command]
+    if card.reshuffles:
+        reshuffle(b, "command")
+    drawn = yield from draw(b, seat, "command", 2 if card.scouts else 1)
+    b.tell("draw.command", seat=f"p{seat}", n=len(drawn), rules=("BL-DRAW-02",))
+    if card.scouts:
+        yield from keep_one(b, seat, "draw.scout", drawn, "command.discard")
+
+
+def draw(b: Battle, seat: Seat, deck: str, n: int) -> Rules[list[int]]:
+    """The top cards; an empty deck is made anew from the discard pile."""
+    drawn = []
+    for _ in range(n):
+        if not b.things.count(f"{deck}.deck"):
+            reshuffle(b, deck)
+        drawn.append((yield from b.draw(seat, f"{deck}.deck", f"{deck}.hand.{seat}")))
+    return drawn
+
+
+def reshuffle(b: Battle, deck: str) -> None:
+    """Shuffles the discard pile into the deck."""
+    for handle in list(b.things.in_zone(f"{deck}.discard")):
+        b.things.move(handle, f"{deck}.deck")
+    b.shuffle(f"{deck}.deck")
+    b.tell(f"draw.reshuffle.{deck}")
+
+
+def keep_one(b: Battle, seat: Seat, prompt: str, drawn: list[int], discard: str) -> Rules[None]:
+    """One of the drawn cards stays in hand, the others are discarded face up."""
+    got = yield from b.ask(seat, prompt, lambda: [Keep(thing_id(handle)) for handle in drawn])
+    for handle in drawn:
+        if thing_id(handle) != got.card:
+            b.things.move(handle, discard)
+            b.things.show_all(handle)
+            b.tell("draw.discards", seat=f"p{seat}", card=thing_id(handle))
+
+
+def draw_lore(b: Battle, seat: Seat) -> Rules[None]:
+    """Exactly one of the three Lore draws (BL-DRAW-03)."""
+    got = yield from b.ask(seat, "draw.lore", lambda: LORE_DRAWS)
+    drawn = yield from draw(b, seat, "lore", got.cards)
+    b.tell("draw.takes", seat=f"p{seat}", cards=got.cards, tokens=got.tokens, rules=("BL-DRAW-03",))
+    b.gain(seat, got.tokens)
+    if len(drawn) > 1:
+        yield from keep_one(b, seat, "draw.keep", drawn, "lore.discard")
+    yield from lore.overflow(b)
