@@ -62,9 +62,12 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
     kinds: int = 1 << 16
     learned: int = 0
 
-    def make(self, faces: Iterable[int], zone: str, *, kind: int = 0, seen: int = 0) -> list[int]:
-        """New things in a zone, one per face, in a pool of their own."""
+    def make(self, faces: Iterable[int], zone: str, *, kind: int | None = None, seen: int = 0) -> list[int]:
+        """New things in a zone, one per face, in a pool and, unless told otherwise, of a kind of their own."""
         self.pools += 1
+        if kind is None:
+            self.kinds += 1
+            kind = self.kinds
         made = []
         place = self.order.setdefault(zone, [])
         for face in faces:
@@ -147,7 +150,9 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
     def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:
         """Replaces what a seat cannot know by a world that is just as possible.
 
-        First faces of one kind change places wherever they lie, then all unseen faces of one pool do.
+        First faces of one kind change places wherever they lie, then all unseen faces of one pool do. How many
+        faces of each kind lie in each pool is taken as known. Everything is put into an order that does not
+        depend on who holds what, so the same permutations give the same world whatever the truth was.
         """
         mine = bit(seat)
         hidden = [h for h, seen in enumerate(self.seen) if not seen & mine and h not in pinned]
@@ -156,8 +161,14 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         for handle in hidden:
             by_kind.setdefault(self.kind[handle], []).append(handle)
             by_pool.setdefault(self.pool[handle], []).append(handle)
-        for group in (*by_kind.values(), *by_pool.values()):
-            if len(group) > 1:
-                source = [(self.face[h], self.kind[h]) for h in group]
-                for handle, origin in zip(group, permutation(len(group)), strict=True):
-                    self.face[handle], self.kind[handle] = source[origin]
+        for _, group in sorted(by_kind.items()):
+            self._deal(sorted(group, key=self.pool.__getitem__), permutation)
+        for group in by_pool.values():
+            self._deal(group, permutation)
+
+    def _deal(self, group: Sequence[int], permutation: Shuffle) -> None:
+        """Deals the faces of some things among them."""
+        if len(group) > 1:
+            source = sorted((self.face[h], self.kind[h]) for h in group)
+            for handle, origin in zip(group, permutation(len(group)), strict=True):
+                self.face[handle], self.kind[handle] = source[origin]
