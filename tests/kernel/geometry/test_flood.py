@@ -116,6 +116,8 @@ def test_portals_join_and_borders_cut_both_ways() -> None:
     table = rewired(row.neighbours, join=[("h0.0", "h0.3")], cut=[("h0.2", "h0.1")])
     assert reachable("h0.0", table, 9) == {"h0.0": 0, "h0.1": 1, "h0.3": 1, "h0.2": 2}
     assert reachable("h0.2", table, 1) == {"h0.2": 0, "h0.3": 1}
+    assert reachable("h0.1", table, 1) == {"h0.1": 0, "h0.0": 1}
+    assert reachable("h0.3", table, 1) == {"h0.3": 0, "h0.2": 1, "h0.0": 1}
     assert row.neighbours["h0.0"] == ("h0.1",)
 
 
