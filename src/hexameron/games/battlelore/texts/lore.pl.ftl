@@ -15,7 +15,7 @@ card-face-lore = symbol Wiedzy
 
 amount-level = poziom mistrza
 amount-level_plus = poziom mistrza + { $n }
-amount-half = połowa poziomu mistrza (zaokrąglona w górę)
+amount-half = połowa poziomu mistrza, w górę
 
 ## Kiedy zagrać kartę
 
@@ -93,7 +93,7 @@ until-enemy_turn = do końca następnej tury przeciwnika
 effect-dice = Dodatkowe kości w atakach { $until }: { $n }.
 effect-dice_melee = Dodatkowe kości w atakach wręcz { $until }: { $n }.
 effect-dice_ranged = Dodatkowe kości w ataku strzeleckim { $until }: { $n }.
-effect-fewer_dice = Mniej kości w atakach i kontratakach { $until }: { $n } (zostaje co najmniej 1).
+effect-fewer_dice = Kości mniej { $until }: { $n } (zostaje co najmniej 1).
 effect-fixed_dice = Kości { $until }: najwyżej { $n }, mimo wszystkich dodatkowych.
 effect-no_limit = Teren nie ogranicza mu liczby kości { $until }.
 effect-sword_dice = W atakach wręcz { $until } za każde trafienie mieczem na tarczy rzuć jeszcze 1 kością; kości rzucone w ten sposób nie dają następnych.
