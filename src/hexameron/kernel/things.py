@@ -63,7 +63,7 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
     learned: int = 0
 
     def make(self, faces: Iterable[int], zone: str, *, kind: int | None = None, seen: int = 0) -> list[int]:
-        """New things in a zone, one per face, in a pool and, unless told otherwise, of a kind of their own."""
+        """New things in a zone, one per face, in a pool and (unless it is given) of a kind of their own."""
         self.pools += 1
         if kind is None:
             self.kinds += 1
@@ -150,9 +150,9 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
     def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:
         """Replaces what a seat cannot know by a world that is just as possible.
 
-        First faces of one kind change places wherever they lie, then all unseen faces of one pool do. How many
-        faces of each kind lie in each pool is taken as known. Everything is put into an order that does not
-        depend on who holds what, so the same permutations give the same world whatever the truth was.
+        First faces of one kind change places wherever they lie, then all unseen faces of one pool do. How
+        many faces of each kind lie in each pool is taken as known. Everything is put into an order that does
+        not depend on who holds what: the same permutations give the same world whatever the truth was.
         """
         mine = bit(seat)
         hidden = [h for h, seen in enumerate(self.seen) if not seen & mine and h not in pinned]
