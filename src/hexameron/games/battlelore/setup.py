@@ -161,8 +161,8 @@ def hold_councils(b: Battle) -> Rules[None]:
             councils = yield from b.together({seat: choose_council(b, seat) for seat in (0, 1)})
             state.councils = [councils[0], councils[1]]
         for seat in (0, 1):
-            for member, level in state.councils[seat].items():
-                b.tell("council.shown", seat=f"p{seat}", member=member, level=level, rules=("BL-COUN-06",))
+            levels_of = {member: state.councils[seat].get(member, 0) for member in MEMBERS}
+            b.tell("council.shown", seat=f"p{seat}", rules=("BL-COUN-06",), **levels_of)
     state.stage = "decks"
 
 
@@ -171,8 +171,8 @@ def choose_council(b: Battle, seat: Seat) -> Rules[dict[str, int]]:
     council: dict[str, int] = {}
     left = b.state.terms.levels[seat]
     for place, member in enumerate(MEMBERS):
-        options = levels(member, left, TOP * (len(MEMBERS) - place - 1))
-        got = yield from b.ask(seat, "council.level", partial(list, options))
+        capacity = TOP * (len(MEMBERS) - place - 1)
+        got = yield from b.ask(seat, "council.level", partial(levels, member, left, capacity))
         left -= got.level
         if got.level:
             council[member] = got.level
@@ -240,7 +240,7 @@ def choose_opening(b: Battle, seat: Seat) -> Rules[tuple[str, ...]]:
     return (
         yield from b.pick(
             seat,
-            "lore.opening",
+            "opening.cards",
             lambda: [thing_id(handle) for handle in b.things.in_zone(f"lore.opening.{seat}")],
             keep,
             keep,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS
 from hexameron.games.battlelore.rules import victory
 from hexameron.games.battlelore.state import LORE, State, Unit
@@ -121,6 +123,13 @@ class Battle(Table[State]):
     def battle_dice(self, seat: Seat, label: str, n: int) -> Rules[tuple[int, ...]]:
         """Rolls battle dice."""
         return (yield from self.roll(seat, label, LORE + 1, n))
+
+    def tell_dice(
+        self, name: str, dice: Sequence[int], *, rules: tuple[str, ...] = (), **args: int | str
+    ) -> None:
+        """Tells an event with dice in it; a face is ``d0`` to ``d5``."""
+        if self.recording:
+            self.tell(name, rules=rules, dice=tuple(f"d{face}" for face in dice), **args)
 
     # ------------------------------------------------------------------ at once
 

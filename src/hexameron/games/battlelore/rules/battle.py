@@ -21,7 +21,7 @@ VOLLEY = 2
 def combat_phase(b: Battle) -> Rules[None]:
     """Ordered units fight one at a time, as the active player likes (BL-CMB-01..04)."""
     turn = b.state.turn
-    while True:
+    while turn.ordered:
         yield CHECKPOINT
         got = yield from b.ask(turn.seat, "battle.attacker", lambda: fighters(b), refused=no_fight)
         match got:
@@ -160,8 +160,8 @@ def resolve(b: Battle, attack: Attack) -> Rules[None]:
     n = dice_number(b, attack)
     attack.dice = list((yield from b.battle_dice(attacker.owner, "battle", n)))
     attack.rolled = True
+    b.tell_dice("battle.rolls", attack.dice, unit=attacker.id, rules=("BL-CMB-06",))
     yield from lore.after_dice(b)
-    b.tell("battle.rolls", unit=attacker.id, dice=tuple(attack.dice), rules=("BL-CMB-06",))
     yield from hits(b, attack)
     flags = attack.dice.count(FLAG)
     if flags and target.figures:

@@ -21,7 +21,7 @@ def critical_hit(b: Battle, seat: Seat, creature: Unit, dice: int) -> Rules[bool
     if not dice or not creature.figures:
         return False
     again = yield from b.battle_dice(seat, "critical", dice)
-    b.tell("creature.critical", unit=creature.id, dice=again, rules=("BL-CREA-05", "BL-CREA-06"))
+    b.tell_dice("creature.critical", again, unit=creature.id, rules=("BL-CREA-05", "BL-CREA-06"))
     if creature.colour not in again:
         return False
     b.slay(creature)
@@ -37,7 +37,7 @@ def blocked_retreat(b: Battle, creature: Unit, missing: int) -> Rules[None]:
     if not creature.webbed:
         trample(b, creature, missing)
     dice = yield from b.battle_dice(opponent, "blocked", missing)
-    b.tell("creature.blocked", unit=creature.id, dice=dice, n=missing, rules=("BL-CREA-16",))
+    b.tell_dice("creature.blocked", dice, unit=creature.id, n=missing, rules=("BL-CREA-16",))
     yield from critical_hit(b, opponent, creature, dice.count(creature.colour))
 
 
@@ -117,7 +117,10 @@ def can_poison(b: Battle, attack: Attack) -> bool:
 
 
 def use_power(b: Battle, creature: Unit, power: Power) -> Rules[None]:
-    b.tell(f"power.{power.power}", unit=creature.id, target=power.unit, rules=("BL-CREA-21",))
+    if power.unit:
+        b.tell(f"creature.{power.power}", unit=creature.id, target=power.unit, rules=("BL-CREA-21",))
+    else:
+        b.tell(f"creature.{power.power}", unit=creature.id, rules=("BL-CREA-21",))
     if power.power == "web":
         b.unit(power.unit).webbed = True
     elif power.power == "poison":
@@ -131,7 +134,7 @@ def stomp(b: Battle, creature: Unit) -> Rules[None]:
     for enemy in b.adjacent(creature.hex, 1 - creature.owner):
         dice = yield from b.battle_dice(creature.owner, "stomp", 1)
         hits = dice.count(enemy.colour)
-        b.tell("power.stomped", unit=enemy.id, dice=dice, n=hits)
+        b.tell_dice("creature.stomped", dice, unit=enemy.id, n=hits)
         if enemy.is_creature:
             yield from critical_hit(b, creature.owner, enemy, hits)
         else:
@@ -151,7 +154,7 @@ def store(b: Battle, creature: Unit, symbols: int) -> Rules[int]:
     )
     creature.tokens += got.tokens
     if got.tokens:
-        b.tell("power.stored", unit=creature.id, n=got.tokens, rules=("BL-CREA-22",))
+        b.tell("creature.stored", unit=creature.id, n=got.tokens, rules=("BL-CREA-22",))
     return got.tokens
 
 
@@ -163,7 +166,7 @@ def poison_works(b: Battle, seat: Seat) -> Rules[None]:
     for unit in b.army(seat):
         if unit.poisoned:
             (face,) = yield from b.battle_dice(seat, "poison", 1)
-            b.tell("poison.rolled", unit=unit.id, dice=(face,))
+            b.tell_dice("poison.rolled", (face,), unit=unit.id)
             if face == LORE:
                 unit.poisoned = False
             elif face in (unit.colour, SWORD):

@@ -41,9 +41,7 @@ def place_all(b: Battle, prompt: str) -> Rules[None]:
         got = yield from b.ask(turn.seat, prompt, lambda: places(state))
         state.to_place[turn.seat].remove(got.what)
         put(state, turn.seat, got.what, got.hex)
-        b.tell(
-            "setup.placed", seat=f"p{turn.seat}", what=got.what, hex=got.hex, rules=("BL-LM-03", "BL-LAIR-01")
-        )
+        b.tell(f"{prompt}d", seat=f"p{turn.seat}", hex=got.hex, rules=("BL-LM-03", "BL-LAIR-01"))
         turn.seat = 1 - turn.seat
 
 
@@ -116,4 +114,4 @@ def feed_in_lairs(b: Battle, seat: Seat, lairs: Mapping[str, str]) -> Rules[None
         ):
             b.pay(seat, 1)
             creature.tokens += 1
-            b.tell("power.stored", unit=id_, n=1, rules=("BL-LAIR-03",))
+            b.tell("creature.stored", unit=id_, n=1, rules=("BL-LAIR-03",))

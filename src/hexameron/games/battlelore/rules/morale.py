@@ -58,5 +58,5 @@ def panic(b: Battle, unit: Unit, hexes: int) -> Rules[None]:
     """The panic test: a die for each hex covered, own-colour helmets remove figures (BL-MOR-10..12)."""
     dice = yield from b.battle_dice(unit.owner, "panic", hexes)
     lost = dice.count(unit.colour)
-    b.tell("panic.rolled", unit=unit.id, dice=dice, n=lost, rules=("BL-MOR-10", "BL-MOR-11"))
+    b.tell_dice("panic.rolled", dice, unit=unit.id, n=lost, rules=("BL-MOR-10", "BL-MOR-11"))
     b.lose(unit, lost, ("BL-MOR-11",))

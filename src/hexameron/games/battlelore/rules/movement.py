@@ -23,7 +23,7 @@ RUSH = 2
 def movement_phase(b: Battle) -> Rules[None]:
     """Ordered units move one after another, as the active player likes (BL-MOVE-01..04)."""
     turn = b.state.turn
-    while True:
+    while turn.ordered:
         yield CHECKPOINT
         got = yield from b.ask(turn.seat, "move.unit", lambda: movers(b), refused=no_move)
         match got:
@@ -80,7 +80,10 @@ def allowance(b: Battle, unit: Unit) -> tuple[int, int]:
 def can_move(b: Battle, unit: Unit) -> bool:
     """Whether there is any hex to go to."""
     places = b.state.places
-    return any(h not in places and passable(b, h) for h in NEIGHBOURS[unit.hex])
+    for hex_ in NEIGHBOURS[unit.hex]:
+        if hex_ not in places and passable(b, hex_):
+            return True
+    return False
 
 
 def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:

@@ -33,6 +33,7 @@ FAR_ORDER = 3
 
 def command_phase(b: Battle) -> Rules[None]:
     """The active player plays a Command card, or a Lore card instead of it (BL-CMD-01)."""
+    yield CHECKPOINT
     turn = b.state.turn
     seat = turn.seat
     got = yield from b.ask(seat, "command.card", lambda: cards(b, seat))
@@ -73,7 +74,7 @@ def in_force(b: Battle, seat: Seat, card: CommandCard) -> str:
     if not card.counters or not last:
         return card.id
     mirrored = mirror(last)
-    b.tell("command.copies", seat=f"p{seat}", command=mirrored)
+    b.tell("command.copies", seat=f"p{seat}")
     return mirrored
 
 
@@ -129,7 +130,7 @@ def rally(b: Battle, dice: int) -> Rules[list[str]]:
     """Rally: each helmet orders a unit of its colour, a sword any unit, a Lore symbol is a token."""
     seat = b.state.turn.seat
     faces = yield from b.battle_dice(seat, "rally", dice)
-    b.tell("command.rallies", seat=f"p{seat}", dice=faces)
+    b.tell_dice("command.rallies", faces, seat=f"p{seat}")
     b.gain(seat, faces.count(LORE))
     return [COLOURS[face] for face in faces if face < SWORD] + ["any"] * faces.count(SWORD)
 
@@ -147,11 +148,11 @@ def orderable(b: Battle, slots: Sequence[str]) -> list[Unit]:
 
 def fits(unit: Unit, slot: str) -> bool:
     """Whether an order is meant for a unit (BL-CMD-03, BL-CMD-04, BL-ORD-04)."""
+    if slot in OPPOSITE:
+        return slot in SECTIONS_OF[unit.owner][unit.hex]
     match slot:
         case "any":
             return True
-        case "left" | "centre" | "right":
-            return slot in SECTIONS_OF[unit.owner][unit.hex]
         case "foot":
             return unit.is_foot
         case "mounted":
@@ -206,20 +207,23 @@ def naming(b: Battle) -> Rules[None]:
 
 
 def candidates(b: Battle) -> list[Order | OrderFar | Done]:
-    """The units that may be named next."""
+    """The units that may be named next: those behind the last one named that find a slot."""
     state = b.state
-    turn = state.turn
-    slots, ordered, units = turn.slots, turn.ordered, state.units
-    mixed = slots.count(slots[0]) < len(slots)
-    kinds = list(dict.fromkeys(slots)) if mixed else slots[:1]
-    named = [units[id_] for id_ in ordered]
+    turn, units = state.turn, state.units
+    slots, first = turn.slots, turn.slots[0]
+    mixed = slots.count(first) < len(slots)
+    named = [units[id_] for id_ in turn.ordered]
+    last = turn.ordered[-1] if named else ""
     rich = state.terms.lore and state.tokens[turn.seat] >= FAR_ORDER
     found: list[Order | OrderFar | Done] = []
-    last = int(ordered[-1][1:]) if ordered else -1
     for unit in units.values():
-        if unit.owner != turn.seat or not unit.figures or int(unit.id[1:]) <= last:
+        if last:
+            if unit.id == last:
+                last = ""
             continue
-        fitting = any(fits(unit, kind) for kind in kinds)
+        if unit.owner != turn.seat or not unit.figures:
+            continue
+        fitting = fits(unit, first) or (mixed and any(fits(unit, slot) for slot in slots))
         if not fitting and not (rich and far(unit, slots)):
             continue
         if state.effects and modifiers.cannot_be_ordered(b, unit):
@@ -263,4 +267,4 @@ def tear_web(b: Battle, unit: Unit) -> None:
     unit.webbed = False
     unit.done_moving = True
     unit.may_fight = False
-    b.tell("power.web_torn", unit=unit.id)
+    b.tell("creature.web_torn", unit=unit.id)

@@ -8,14 +8,13 @@ from hexameron.games.battlelore.rules import battle, creatures, draw, modifiers,
 from hexameron.games.battlelore.setup import prepare
 from hexameron.games.battlelore.state import Turn
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import CHECKPOINT, Result, Rules
+from hexameron.kernel.asking import Result, Rules
 
 
 def play(b: Battle) -> Rules[Result]:
-    """The whole battle: set-up, then turns until somebody has won."""
+    """The whole battle: set-up, then turns until somebody has won. Each phase says which comes next."""
     yield from prepare(b)
     while True:
-        yield CHECKPOINT
         yield from PHASES[b.state.turn.phase](b)
 
 
@@ -35,9 +34,11 @@ def end(b: Battle) -> Rules[None]:
     modifiers.expire(b, "turn")
     for unit in state.units.values():
         if unit.owner == seat:
-            unit.ordered = unit.moved = unit.done_moving = unit.rushed = unit.attacked = False
-            unit.from_camp = unit.hurt = False
-            unit.may_fight = True
+            unit.hurt = False
+    for id_ in state.turn.ordered:
+        unit = state.units[id_]
+        unit.ordered = unit.moved = unit.done_moving = unit.rushed = unit.attacked = unit.from_camp = False
+        unit.may_fight = True
     state.turn = Turn(number=state.turn.number + 1, seat=1 - seat)
     b.next_turn()
     yield from ()
