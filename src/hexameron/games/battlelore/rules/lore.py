@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.content.effects import Raid
 from hexameron.games.battlelore.content.lore_cards import (
     DEJA_VU,
@@ -117,7 +118,9 @@ def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: st
     def options() -> list[PlayLore | Pass]:
         return [*playable(b, seat, timing), Pass()]
 
-    got = yield from b.ask(seat, f"lore.{timing}", options, show=True, actor=actor)
+    got = yield from b.ask(
+        seat, f"lore.{timing}", options, show=True, actor=actor, refused=lore_refusals.no_lore(seat, timing)
+    )
     if isinstance(got, Pass):
         return False
     return (yield from play(b, seat, got, mover=mover))
@@ -160,8 +163,13 @@ def _announce(b: Battle, it: Play, aimed: Aimed, deja_vu: int | None) -> None:
     b.tell("lore.plays", seat=f"p{seat}", card=it.id, cost=price, rules=rules)
     if deja_vu is not None:
         b.tell("lore.deja_vu", seat=f"p{seat}", card=thing_id(deja_vu))
-    for id_ in (*aimed.units, *aimed.hexes):
-        b.tell("lore.aims", card=it.id, target=id_)
+    for id_ in aimed.units:
+        if b.unit(id_).hex:
+            b.tell("lore.aims", card=it.id, unit=id_, hex=b.unit(id_).hex)
+        else:
+            b.tell("lore.aims_fallen", card=it.id, unit=id_)
+    for hex_ in aimed.hexes:
+        b.tell("lore.aims_hex", card=it.id, hex=hex_)
 
 
 def _put_away(b: Battle, it: Play, deja_vu: int | None, resolved: bool) -> None:

@@ -199,20 +199,22 @@ lore-surplus = You hold too many Lore cards. Discard the surplus.
 
 option-lore = Play { CASE($card, "nom") } (cost: { $cost })
 option-lore-deja_vu = Play { CASE($card, "nom") } with { CASE($second, "nom") } (cost: { $cost })
-option-aim = { CASE($target, "nom") }
+option-aim = { CASE($unit, "nom") } ({ $hex })
 option-reroll-die = Reroll: { $face }
 option-reroll-done = Keep the others
 option-unmask = Discard { CASE($card, "nom") } (cost: { $cost })
 option-lore-pass = No reaction
 option-lore-no = No Lore card
 option-lore-surplus = Discard { CASE($card, "nom") }
-option-lore-keep = { CASE($target, "nom") }
+option-lore-keep = Keep { CASE($card, "nom") }
 
 ## Log
 
 lore-plays = { $seat } plays { CASE($card, "nom") } (cost: { $cost }).
 lore-deja_vu = { $seat } adds { CASE($card, "nom") }.
-lore-aims = Target: { CASE($target, "nom") }.
+lore-aims = Target: { CASE($unit, "nom") } ({ $hex }).
+lore-aims_fallen = Target: { CASE($unit, "nom") }.
+lore-aims_hex = Target: hex { $hex }.
 lore-cancelled = { CASE($card, "nom") } has no effect: it was cancelled.
 lore-kept = { $seat } keeps { CASE($card, "nom") }.
 lore-discards = { $seat } discards { CASE($card, "nom") }.

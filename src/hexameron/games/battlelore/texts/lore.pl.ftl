@@ -211,20 +211,22 @@ lore-surplus = Masz za dużo kart Wiedzy. Odrzuć nadmiar.
 
 option-lore = Zagraj kartę { CASE($card, "nom") } (koszt: { $cost })
 option-lore-deja_vu = Zagraj kartę { CASE($card, "nom") } razem z kartą { CASE($second, "nom") } (koszt: { $cost })
-option-aim = { CASE($target, "nom") }
+option-aim = { CASE($unit, "nom") } ({ $hex })
 option-reroll-die = Przerzuć: { $face }
 option-reroll-done = Zostaw pozostałe
 option-unmask = Odrzuć kartę { CASE($card, "nom") } (koszt: { $cost })
 option-lore-pass = Bez reakcji
 option-lore-no = Bez karty Wiedzy
 option-lore-surplus = Odrzuć kartę { CASE($card, "nom") }
-option-lore-keep = { CASE($target, "nom") }
+option-lore-keep = Zachowaj kartę { CASE($card, "nom") }
 
 ## Przebieg partii
 
 lore-plays = { $seat } zagrywa kartę { CASE($card, "nom") } (koszt: { $cost }).
 lore-deja_vu = { $seat } dokłada kartę { CASE($card, "nom") }.
-lore-aims = Cel: { CASE($target, "nom") }.
+lore-aims = Cel: { CASE($unit, "nom") } ({ $hex }).
+lore-aims_fallen = Cel: { CASE($unit, "nom") }.
+lore-aims_hex = Cel: pole { $hex }.
 lore-cancelled = Karta { CASE($card, "nom") } nie działa: udaremniono ją.
 lore-kept = { $seat } zachowuje kartę { CASE($card, "nom") }.
 lore-discards = { $seat } odrzuca kartę { CASE($card, "nom") }.
