@@ -6,7 +6,7 @@ can be read as chances. It looks one step ahead and never simulates: bots that c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from math import exp
 
@@ -513,16 +513,44 @@ def _discards(view: State, question: Question) -> Scores:
 
 
 def _picks(view: State, question: Question, zone: str, sign: float) -> Scores:
-    """Picks go through a zone in its order, so the first of those that are wanted comes next."""
+    ids = [f"t{handle}" for handle in view.things.order[zone]]
+    return _in_order(question, {id_: sign * _card(view, question.seat, id_) for id_ in ids})
+
+
+def _still_ordered(view: State, question: Question) -> Scores:
+    """False Orders: the best units keep theirs."""
+    enemies = foes(view, question.seat)
+    return _in_order(question, {id_: _use(view.units[id_], enemies) for id_ in view.turn.ordered})
+
+
+def _in_order(question: Question, value: Mapping[str, float]) -> Scores:
+    """Picks go through their list in its order, so the first of those that are wanted comes next."""
     picks = [option.id for option in question.options if isinstance(option, Pick)]
-    rest = [f"t{handle}" for handle in view.things.order[zone]]
+    rest = list(value)
     rest = rest[rest.index(picks[0]) :]
     wanted = len(rest) - len(picks) + 1
-    value = {id_: sign * _card(view, question.seat, id_) for id_ in rest}
     best = sorted(rest, key=lambda id_: -value[id_])[:wanted]
     first = next(id_ for id_ in rest if id_ in best)
     return [
         value[option.id] + 3.0 * (option.id == first) if isinstance(option, Pick) else 0.0
+        for option in question.options
+    ]
+
+
+def _arrivals(view: State, question: Question) -> Scores:
+    """Through a portal, by night, or back from the dead: to where the unit stands best."""
+    unit = view.units[question.actor]
+    if unit.hex:
+        goal = _goal(view, unit)
+        enemies = foes(view, unit.owner)
+        return [
+            _stand(view, unit, option.id, goal, enemies=enemies, fights=True)
+            if isinstance(option, Aim)
+            else 0.0
+            for option in question.options
+        ]
+    return [
+        0.2 * _around(view, option.id, unit)[0] if isinstance(option, Aim) else 0.0
         for option in question.options
     ]
 
@@ -608,8 +636,11 @@ BY_PROMPT: dict[str, Callable[[State, Question], Scores]] = {
     "lore.target": _aims,
     "lore.targets": _aims,
     "lore.cleave": _aims,
+    "lore.doom": _aims,
+    "lore.arrival": _arrivals,
+    "lore.keep_orders": _still_ordered,
     "lore.reroll": _rerolls,
     "lore.surplus": _discards,
-    "lore.opening": _kept,
+    "opening.cards": _kept,
 }
 """Questions whose options are better weighed together."""
