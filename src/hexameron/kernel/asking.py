@@ -56,7 +56,7 @@ def parse_option(key: str, types: Iterable[type[Option]]) -> Option:
     for kind in types:
         if kind.__struct_config__.tag == tag:
             fields = kind.__struct_fields__
-            parts = rest.split(";") if fields else []
+            parts = rest.split(";") if fields or rest else []
             if len(parts) != len(fields):
                 raise ValueError(f"option {key!r} needs {len(fields)} fields, got {len(parts)}")
             read = {
@@ -439,39 +439,32 @@ class Table(Generic[S]):
     def draw(self, seat: Seat, source: str, target: str, *, sees: int | None = None) -> Rules[int]:
         """Moves the top thing of a zone to another and lets its drawer (or ``sees``) know the face."""
         mask = bit(seat) if sees is None else sees
-        handle = self.things.order[source][-1]
         if self.real:
-            yield from self._report_draw(seat, source, handle)
+            yield from self._report_draw(seat, source)
             mask |= bit(self.real[seat])
+        handle = self.things.order[source][-1]
         self.things.move(handle, target)
         self.things.show(handle, mask)
         return handle
 
-    def _report_draw(self, seat: Seat, source: str, handle: int) -> Rules[None]:
-        """At a real table the drawn card is the one the players report, if it can be in that deck."""
+    def _report_draw(self, seat: Seat, source: str) -> Rules[None]:
+        """At a real table the top card is the one the players report, if it can be in that deck."""
         enters = self.real[seat]
+        things = self.things
         impossible: list[int] = []
 
         def options() -> list[Drawn]:
-            things = self.things
-            pool = things.pool[handle]
-            unseen = sorted(
-                {
-                    face
-                    for h, face in enumerate(things.face)
-                    if things.pool[h] == pool and not things.known(h, enters)
-                }
-            )
-            return [Drawn(source, face) for face in unseen if face not in impossible]
+            possible = things.possible_faces(things.order[source][-1], enters)
+            return [Drawn(source, face) for face in possible if face not in impossible]
 
-        if self.things.known(handle, enters):
-            return
-        while True:
+        while not things.known(things.order[source][-1], enters):
             got = yield from self.ask(enters, "real.draw", options, show=True, actor=f"p{seat}")
-            for other in self.things.in_zone(source):
-                if self.things.face[other] == got.face and not self.things.seen[other]:
-                    self.things.swap_faces(handle, other)
-                    return
+            reported = [
+                h for h in things.in_zone(source) if things.face[h] == got.face and not things.seen[h]
+            ]
+            if reported:
+                things.swap_faces(reported[-1], things.order[source][-1])
+                return
             impossible.append(got.face)
             self.tell("real.impossible", seat=f"p{enters}")
 

@@ -41,6 +41,12 @@ class Stored(msgspec.Struct, forbid_unknown_fields=True):
     state: msgspec.Raw
 
 
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """The state of the position that a match began from."""
+
+    state: msgspec.Raw
+
+
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """A match as it is written. ``secret`` stays empty in a record of a match that still runs."""
 
@@ -54,7 +60,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[Entry]
     hash: str
     result: Result | None = None
-    start: msgspec.Raw | None = None
+    start: Start | None = None
     stored: Stored | None = None
     digest: str = ""
 
@@ -97,7 +103,7 @@ def write_match(match: Match[S], *, public: bool = False) -> bytes:
         entries=match.entries,
         hash=match.hash(),
         result=match.result,
-        start=None if match.origin is None else msgspec.Raw(_encode(match.origin)),
+        start=None if match.origin is None else Start(msgspec.Raw(_encode(match.origin))),
         stored=stored if shown else None,
     )
     file.digest = _digest(file)
@@ -113,7 +119,7 @@ def read_match(data: bytes, find: FindGame, *, whole: bool = False) -> Match[Any
         )
     fairness = _fairness(file)
     try:
-        start = None if file.start is None else _state(game, file.start, "start")
+        start = None if file.start is None else _state(game, file.start.state, "start.state")
         if whole or file.stored is None or file.rules != game.rules:
             match = Match(game, file.setup, fairness, state=start)
             match.follow(file.entries)
@@ -151,7 +157,10 @@ def verify(data: bytes, find: FindGame) -> Verdict:
     if file.rules != game.rules:
         return Verdict(False, f"played under rules {file.rules}, these are rules {game.rules}")
     match = Match(
-        game, file.setup, fairness, state=None if file.start is None else _state(game, file.start, "start")
+        game,
+        file.setup,
+        fairness,
+        state=None if file.start is None else _state(game, file.start.state, "start.state"),
     )
     try:
         match.follow(file.entries)
@@ -233,9 +242,12 @@ def _encode(value: object) -> bytes:
 
 def _digest(file: MatchFile) -> str:
     """Over the content, not the layout: a file may be written compactly or with indents."""
-    bare = msgspec.structs.replace(file, digest="")
-    plain = msgspec.json.decode(_encode(bare))
-    return blake2b(_encode(plain), digest_size=16, person=b"hexameron file").hexdigest()
+    return seal(msgspec.json.decode(_encode(file)))
+
+
+def seal(content: dict[str, Any]) -> str:
+    """The digest of a match file's content."""
+    return blake2b(_encode(content | {"digest": ""}), digest_size=16, person=b"hexameron file").hexdigest()
 
 
 # ---------------------------------------------------------------------- positions

@@ -7,7 +7,7 @@ restores the match and ends nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Generic, Literal, NamedTuple
@@ -48,13 +48,17 @@ class Refused(MatchError):
 class RuleFault(MatchError):
     """A rule failed. The match stands as it stood before the choice."""
 
+    message = "fault.rules"
+
     def __init__(self, incident: str, what: str) -> None:
-        super().__init__(Text("fault.rule", {"incident": incident, "what": what}))
+        super().__init__(Text(self.message, {"incident": incident, "what": what}))
         self.incident = incident
 
 
 class Runaway(RuleFault):
     """A match that does not come to an end."""
+
+    message = "fault.runaway"
 
 
 class Diverged(MatchError):
@@ -93,6 +97,18 @@ class Snapshot(NamedTuple, Generic[S]):
     at: int
     entry: int
     state: S
+
+
+class World(NamedTuple):
+    """Where among the answers a seat began to imagine; before the first one if negative."""
+
+    at: int
+    seat: Seat
+    key: bytes
+    pinned: tuple[int, ...]
+
+    def dice(self) -> Dice:
+        return Dice(blake2b(self.key, digest_size=32).digest())
 
 
 def state_hash(state: State) -> str:
@@ -152,10 +168,11 @@ class Match(Generic[S]):
         self.pending: dict[Seat, Ask] = {}
         self._listed: dict[Seat, Sequence[Option]] = {}
         self._answers: list[Answer] = []
+        self._worlds: list[World] = []
         self._barrier = 0
         self._choices = len(live(entries))
         self._snapshots = [Snapshot(0, len(entries), self._copy(state))]
-        self._open(state if not entries else self._copy(state), self._recording)
+        self._open(self._copy(state), self._recording)
         self._run.on_checkpoint = self._checkpoint if self._recording else None
         self._run.start()
         self._force()
@@ -281,9 +298,9 @@ class Match(Generic[S]):
 
     def _offered(self, seat: Seat, option: Option | str) -> Option:
         if self.result is not None:
-            raise Refused(Text("refuse.over"))
+            raise Refused(Text("fault.over"))
         if seat not in self.pending:
-            raise Refused(Text("refuse.seat"))
+            raise Refused(Text("fault.not_now", {"players": self._players(self.pending)}))
         listed = self.options(seat)
         for one in listed:
             if one is option:
@@ -292,11 +309,15 @@ class Match(Generic[S]):
             if one == option or (isinstance(option, str) and one.key() == option):
                 return one
         wanted = option if isinstance(option, str) else option.key()
-        raise Refused(Text("refuse.option", {"key": wanted}))
+        raise Refused(Text("fault.not_offered", {"option": wanted}))
+
+    def _players(self, seats: Iterable[Seat]) -> str:
+        names = self.setup.names
+        return ", ".join(names[seat] if seat < len(names) else str(seat + 1) for seat in seats)
 
     def _check_number(self, at: int | None) -> None:
         if at is not None and at != self.n:
-            raise Stale(Text("refuse.stale", {"seen": at, "now": self.n}))
+            raise Stale(Text("fault.stale", {"seen": at, "now": self.n}))
 
     def resign(self, seat: Seat, *, at: int | None = None) -> None:
         """Gives the match up: all the others win."""
@@ -311,9 +332,9 @@ class Match(Generic[S]):
 
     def _write(self, kind: EntryKind, seat: Seat, key: str = "") -> None:
         if self.result is not None:
-            raise Refused(Text("refuse.over"))
+            raise Refused(Text("fault.over"))
         if not 0 <= seat < self.setup.seats:
-            raise Refused(Text("refuse.seat"))
+            raise Refused(Text("fault.not_now", {"players": self._players(self.pending)}))
         self.entries.append(Entry(self.n + 1, kind, seat, "", key))
 
     # ------------------------------------------------------------------ undo
@@ -321,13 +342,13 @@ class Match(Generic[S]):
     def can_undo(self, seat: Seat) -> Text | None:
         """``None`` if this seat may take back its last choice, else why not."""
         if self.result is not None:
-            return Text("refuse.over")
+            return Text("fault.over")
         if self._last_choice(seat) is not None:
             return None
         standing = live(self.entries)
         if not any(entry.seat == seat for entry in standing):
             return Text("undo.nothing")
-        return Text("undo.learned") if standing[-1].seat == seat else Text("undo.chosen")
+        return Text("undo.learned") if standing[-1].seat == seat else Text("undo.other")
 
     def undo(self, seat: Seat, *, at: int | None = None, agreed: bool = False) -> None:
         """Takes back the seat's last choice (a pick as a whole).
@@ -339,10 +360,10 @@ class Match(Generic[S]):
         refusal = self.can_undo(seat)
         if refusal is None:
             self._undo_free(seat)
-        elif agreed and refusal.id in ("undo.learned", "undo.chosen") and self._all_agree(seat):
+        elif agreed and refusal.id in ("undo.learned", "undo.other") and self._all_agree(seat):
             self._undo_agreed(seat)
         else:
-            raise Refused(Text("undo.disagreed") if agreed else refusal)
+            raise Refused(Text("undo.declined") if agreed else refusal)
 
     def agree(self, seat: Seat, *, at: int | None = None) -> None:
         """Agrees that another seat takes back its last choice."""
@@ -434,25 +455,24 @@ class Match(Generic[S]):
 
     def clone(self, *, playout: bool = True) -> Match[S]:
         """An independent copy that goes on alike. A playout keeps no journal and no snapshots of its own."""
-        return self._clone(self._answers[self._snapshots[-1].at :], playout=playout)
+        return self._clone(range(self._snapshots[-1].at, len(self._answers)), playout=playout)
 
     def determinize(self, seat: Seat, key: bytes, *, pinned: Sequence[int] = ()) -> Match[S]:
         """A clone in a world that this seat must think possible: this, never the truth, may a bot search.
 
-        Hidden faces are dealt anew, the others' sealed answers are taken back, the dice have another key.
+        Hidden faces are dealt anew, the others' sealed answers are taken back, the dice have another key. The
+        world follows from what the seat knows and from the key, whatever the truth is.
         """
-        last = self._snapshots[-1].at
         sealed = self._sealed_from()
-        known = [a for i, a in enumerate(self._answers) if i >= last and (i < sealed or a.seat == seat)]
-        twin = self._clone(known, playout=True)
-        dice = Dice(blake2b(key, digest_size=32).digest())
-        worlds = Chance()
-        twin.state.things.redeal(seat, lambda n: dice.permutation(worlds, "world", n), pinned)
-        twin.table.dice = dice
-        twin.table.real = ()
-        return twin
+        kept = [
+            index
+            for index in range(self._snapshots[-1].at, len(self._answers))
+            if index < sealed or self._answers[index].seat == seat
+        ]
+        return self._clone(kept, playout=True, world=World(len(kept), seat, key, tuple(pinned)))
 
-    def _clone(self, answers: Sequence[Answer], *, playout: bool) -> Match[S]:
+    def _clone(self, kept: Sequence[int], *, playout: bool, world: World | None = None) -> Match[S]:
+        """A copy that was given only the kept ones of the answers since the last snapshot."""
         twin: Match[S] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         snapshot = self._snapshots[-1]
@@ -460,11 +480,17 @@ class Match(Generic[S]):
         twin.events = [] if playout else self.events[:]
         twin._recording = not playout
         twin._snapshots = [Snapshot(0, snapshot.entry, snapshot.state)]
-        twin._answers = list(answers)
-        twin._barrier = len(answers)
+        twin._answers = [self._answers[index] for index in kept]
+        twin._worlds = [
+            w._replace(at=-1 if w.at < snapshot.at else sum(index < w.at for index in kept))
+            for w in self._worlds
+        ]
+        if world is not None:
+            twin._worlds.append(world)
+        twin._barrier = len(kept)
         twin._listed = {}
         twin._open(self._copy(snapshot.state), False)
-        twin._run_through(answers)
+        twin._run_through(twin._answers)
         twin._run.on_checkpoint = None if playout else twin._checkpoint
         twin.table.recording = twin._recording
         return twin

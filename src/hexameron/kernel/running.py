@@ -53,9 +53,16 @@ class Run:
         self._go(None)
 
     def asks(self) -> dict[Seat, Ask]:
-        """The open asks by seat, those of seats that may merely act meanwhile not among them."""
+        """The open asks by seat, those of seats that may merely act meanwhile not among them.
+
+        A seat that is asked in two branches (it enters the draws of another at a real table) gets one by one.
+        """
         if self.branches is not None:
-            return {seat: b.ask for seat, b in self.branches.items() if b.ask is not None}
+            open_asks: dict[Seat, Ask] = {}
+            for branch in self.branches.values():
+                if branch.ask is not None:
+                    open_asks.setdefault(branch.ask.seat, branch.ask)
+            return open_asks
         return {} if self.ask is None else {self.ask.seat: self.ask}
 
     def answer(self, seat: Seat, option: Option) -> None:
@@ -70,8 +77,9 @@ class Run:
 
     def _answer_branch(self, seat: Seat, option: Option) -> None:
         assert self.branches is not None
+        asked = next(b for b in self.branches.values() if b.ask is not None and b.ask.seat == seat)
         try:
-            self.branches[seat].send(option)
+            asked.send(option)
         except GameOver as over:
             self._finish(over.result)
             return

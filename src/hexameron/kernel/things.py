@@ -147,6 +147,19 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
             kinds=self.kinds,
         )
 
+    def possible_faces(self, handle: int, seat: int) -> list[int]:
+        """The faces that a seat must think possible for a thing it has not seen.
+
+        Faces of one kind may have changed places between pools, so all pools that share kinds count.
+        """
+        hidden = [h for h in range(len(self.face)) if not self.known(h, seat)]
+        pools, size = {self.pool[handle]}, 0
+        while len(pools) > size:
+            size = len(pools)
+            kinds = {self.kind[h] for h in hidden if self.pool[h] in pools}
+            pools |= {self.pool[h] for h in hidden if self.kind[h] in kinds}
+        return sorted({self.face[h] for h in hidden if self.pool[h] in pools})
+
     def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:
         """Replaces what a seat cannot know by a world that is just as possible.
 

@@ -1,0 +1,203 @@
+"""Options and the ways to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hexameron.kernel.asking import (
+    COMMON_OPTIONS,
+    Done,
+    Drawn,
+    Option,
+    Pick,
+    Resolve,
+    Result,
+    Rolled,
+    Rules,
+    Trigger,
+    parse_option,
+)  # fmt: skip
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.copying import copier
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
+from tests.kernel.driving import toy
+from tests.kernel.toy import TOY, Learn, Mages, Play, Toy
+
+
+class Mixed(Option, frozen=True, tag="mixed"):
+    where: str
+    n: int
+    sure: bool
+    ids: tuple[str, ...]
+
+
+NAMES = st.text("abct0123456789.-", max_size=6)
+
+
+@given(NAMES, st.integers(-99, 99), st.booleans(), st.lists(NAMES.filter(bool)))
+def test_a_key_gives_the_option_back(where: str, n: int, sure: bool, ids: list[str]) -> None:
+    option = Mixed(where, n, sure, tuple(ids))
+    assert parse_option(option.key(), [Learn, Mixed]) == option
+
+
+def test_keys_are_short_and_readable() -> None:
+    assert Pick("h4.1").key() == "pick:h4.1"
+    assert Done().key() == "done"
+    assert Rolled("battle", 3).key() == "rolled:battle;3"
+    assert parse_option("drawn:deck;7", COMMON_OPTIONS) == Drawn("deck", 7)
+
+
+@pytest.mark.parametrize("key", ["", "fly:h1", "play:", "play:x", "play:1;2", "done:3;4"])
+def test_a_key_of_no_option_is_refused(key: str) -> None:
+    with pytest.raises(ValueError, match=r"option|no option"):
+        parse_option(key, [Play, Done])
+
+
+def run(play: Callable[[Mages], Rules[Result]], *choices: tuple[int, str]) -> Match[Toy]:
+    match: Match[Toy] = Match(
+        replace(TOY, play=play),
+        Setup("teams", 4),
+        Fairness.from_seed(1),
+    )
+    for seat, key in choices:
+        match.choose(seat, key)
+    return match
+
+
+def test_a_pick_offers_each_set_once_in_one_order() -> None:
+    found = []
+
+    def explore(match: Match[Toy]) -> None:
+        if match.result is not None:
+            found.append(match.result.why)
+            return
+        for option in match.options(0):
+            twin = match.clone()
+            twin.choose(0, option)
+            explore(twin)
+
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d"], 1, 3)
+        return Result((), why="".join(got))
+
+    explore(run(rules))
+    assert sorted(found) == sorted(
+        ["a", "b", "c", "d", "ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd"]
+    )
+
+
+def test_a_pick_that_leaves_no_choice_answers_itself() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b"], 2, 2)
+        return Result((), why="".join(got))
+
+    assert run(rules).result == Result((), why="ab")
+
+
+def test_simultaneous_abilities_run_by_seat_and_lapse_when_their_condition_does() -> None:
+    log: list[str] = []
+    triggers = [Trigger(1, "t1", "x"), Trigger(0, "t2", "y"), Trigger(0, "t3", "z"), Trigger(1, "t4", "w")]
+
+    def resolve(trigger: Trigger) -> Rules[None]:
+        log.append(trigger.name)
+        yield from ()
+
+    def rules(b: Mages) -> Rules[Result]:
+        holds = lambda t: not (t.name == "w" and "x" in log)  # noqa: E731
+        yield from b.simultaneous([0, 1], triggers, holds, resolve)
+        return Result(())
+
+    match = run(rules)
+    assert list(match.pending) == [0]
+    match.choose(0, Resolve("t3", "z"))
+    assert log == ["z", "y"]
+    match.choose(1, Resolve("t1", "x"))
+    assert log == ["z", "y", "x"]
+    assert match.result is not None
+
+
+def test_all_are_asked_at_once_and_sealed() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        bids = yield from b.ask_all("bid", {s: lambda: [Learn("low"), Learn("high")] for s in range(4)})
+        return Result(tuple(s for s, bid in bids.items() if bid.guild == "high"))
+
+    match = run(rules, (3, "learn:high"), (0, "learn:low"))
+    assert list(match.pending) == [1, 2]
+    match.choose(2, "learn:high")
+    match.choose(1, "learn:low")
+    assert match.result == Result((2, 3))
+
+
+def test_what_must_happen_at_once_happens_before_the_next_question() -> None:
+    match = toy(0, Setup("duel", 2))
+    hand = match.state.things
+    while match.result is None:
+        seat = min(match.pending)
+        if match.pending[seat].prompt == "limit.discard":
+            assert hand.count(f"hand.{seat}") != 4
+            return
+        match.choose(
+            seat, "done" if "done" in [o.key() for o in match.options(seat)] else match.options(seat)[0]
+        )
+        hand = match.state.things
+    pytest.fail("the limit was never asked for")
+
+
+def test_at_a_real_table_the_players_tell_the_dice() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        dice = yield from b.roll(1, "battle", 6, 2)
+        return Result((), tuple(dice))
+
+    match: Match[Toy] = Match(
+        replace(TOY, play=rules),
+        Setup("duel", 2, real=(0, 1)),
+        Fairness.from_seed(1),
+    )
+    assert match.pending[1].prompt == "real.roll"
+    match.choose(1, "rolled:battle;5")
+    match.choose(1, "rolled:battle;0")
+    assert match.result == Result((), (5, 0))
+
+
+def test_at_a_real_table_a_drawn_card_is_what_the_player_reports() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        b.things.make([1, 2, 3], "deck")
+        b.shuffle("deck")
+        first = yield from b.draw(0, "deck", "hand.0")
+        second = yield from b.draw(1, "deck", "hand.1")
+        yield from b.pick(0, "p", lambda: ["x", "y"], 1, 1)
+        return Result((), (b.things.face[first], b.things.face[second]))
+
+    match: Match[Toy] = Match(
+        replace(TOY, play=rules),
+        Setup("duel", 2, real=(0, 1)),
+        Fairness.from_seed(1),
+    )
+    match.choose(0, "drawn:deck;2")
+    assert [option.key() for option in match.options(1)] == ["drawn:deck;1", "drawn:deck;2", "drawn:deck;3"]
+    match.choose(1, "drawn:deck;2")
+    assert [option.key() for option in match.options(1)] == ["drawn:deck;1", "drawn:deck;3"]
+    match.choose(1, "drawn:deck;3")
+    match.choose(0, "pick:x")
+    assert match.result == Result((), (2, 3))
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    match = toy(3)
+    one = match.state
+    two = copier(Toy)(one)
+    assert two == one
+    two.hp[0] = 99
+    two.things.face[0] = 99
+    two.things.order["deck"].pop()
+    two.chance.counts["x"] = 1
+    assert one.hp[0] != 99
+    assert one.things.face[0] != 99
+    assert "x" not in one.chance.counts
+    assert two.things.order["deck"] != one.things.order["deck"]

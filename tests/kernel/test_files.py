@@ -1,0 +1,191 @@
+"""Match files and positions: saved, loaded, checked, and every way they can be broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from hexameron.kernel.files import (
+    FileError,
+    read_match,
+    read_position,
+    seal,
+    verify,
+    write_match,
+    write_position,
+)
+from hexameron.kernel.game import Game
+from hexameron.kernel.match import Match
+from tests.kernel.driving import forward, likeness, step, toy
+from tests.kernel.toy import TOY
+
+
+def find(name: str) -> Game[Any]:
+    return {"toy": TOY}[name]
+
+
+def running(seed: int = 5, choices: int = 60) -> Match[Any]:
+    match = toy(seed)
+    forward(match, Random(seed), choices)
+    return match
+
+
+def finished(seed: int = 5) -> Match[Any]:
+    return running(seed, 5_000)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_loaded_match_goes_on_alike(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    while match.result is None:
+        if random.random() < 0.1:
+            for whole in (False, True):
+                again = read_match(write_match(match), find, whole=whole)
+                assert likeness(again) == likeness(match)
+                assert again.entries == match.entries
+            forward(again, Random(3), 5)
+            twin = match.clone()
+            forward(twin, Random(3), 5)
+            assert likeness(again) == likeness(twin)
+        step(match, random)
+
+
+def test_a_finished_match_is_loaded_finished() -> None:
+    match = finished()
+    assert read_match(write_match(match), find).result == match.result
+
+
+def test_a_finished_match_is_true() -> None:
+    match = finished()
+    verdict = verify(write_match(match), find)
+    assert verdict.true
+    assert verdict.result == match.result
+    assert verdict.choices == match.choices
+
+
+def rewrite(data: bytes, change: Callable[[dict[str, Any]], None], *, sealed: bool) -> bytes:
+    """Changes a file; ``sealed`` as by a cheat would, who computes the digest anew."""
+    plain = json.loads(data)
+    change(plain)
+    if sealed:
+        plain["digest"] = seal(plain)
+    return json.dumps(plain).encode()
+
+
+def test_a_file_may_be_reformatted_but_not_changed() -> None:
+    data = write_match(running())
+    assert read_match(json.dumps(json.loads(data)).encode(), find).n == 60
+    with pytest.raises(FileError, match="digest"):
+        read_match(rewrite(data, lambda f: f["entries"].pop(), sealed=False), find)
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda f: f["entries"][10].update(key="play:77"), "entries"),
+        (lambda f: f["entries"][10].update(prompt="other"), "entries"),
+        (lambda f: f["entries"][10].update(n=99), "entries[10].n"),
+        (lambda f: f.update(secret="00" * 32), "secret"),
+        (lambda f: f.update(secret="zz"), "secret"),
+        (lambda f: f.update(hash="0" * 32), "hash"),
+        (lambda f: f.update(schema=2), "schema"),
+        (lambda f: f.update(game="chess"), "game"),
+        (lambda f: f["setup"].update(seat=3), "seat"),
+        (lambda f: f.update(entries=[{"n": "x"}]), "entries"),
+    ],
+)
+def test_a_tampered_or_foreign_file_is_told_where_it_is_wrong(
+    change: Callable[[dict[str, Any]], None], where: str
+) -> None:
+    data = write_match(running())
+    with pytest.raises(FileError) as error:
+        read_match(rewrite(data, change, sealed=True), find, whole=True)
+    assert where in str(error.value)
+
+
+@pytest.mark.parametrize("part", [0, 1, 30, 500, -2])
+def test_a_truncated_file_is_told_as_such(part: int) -> None:
+    with pytest.raises(FileError, match=r"no whole JSON file|missing required"):
+        read_match(write_match(running())[:part], find)
+
+
+def test_a_changed_result_or_choice_is_not_true() -> None:
+    data = write_match(finished())
+    wrong = rewrite(data, lambda f: f["result"].update(winners=[2]), sealed=True)
+    assert not verify(wrong, find).true
+    cut = rewrite(data, lambda f: f["entries"].pop(), sealed=True)
+    assert not verify(cut, find).true
+
+
+def test_a_match_of_other_rules_is_not_verified_but_said_so() -> None:
+    data = rewrite(write_match(finished()), lambda f: f.update(rules=7), sealed=True)
+    verdict = verify(data, find)
+    assert not verdict.true
+    assert "rules 7" in verdict.why
+
+
+def test_the_public_record_of_a_running_match_has_no_secret() -> None:
+    match = running()
+    record = write_match(match, public=True)
+    assert match.fairness.secret.hex().encode() not in record
+    assert b'"stored": null' in record
+    with pytest.raises(FileError, match="public record"):
+        read_match(record, find)
+    assert match.fairness.commitments().secret.encode() in record
+    assert finished().fairness.secret.hex().encode() in write_match(finished(), public=True)
+
+
+def test_a_position_starts_a_match_anywhere() -> None:
+    match = running()
+    again = read_position(write_position(match), find)
+    assert again.hash() == match.hash()
+    forward(again, Random(1), 5_000)
+    assert again.result is not None
+    assert read_match(write_match(again), find, whole=True).result == again.result
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda s: s.update(trun=3), "trun"),
+        (lambda s: s.update(turn="soon"), "turn"),
+        (lambda s: s.pop("hp"), "hp"),
+        (lambda s: s["things"]["face"].pop(), "things"),
+        (lambda s: s["things"]["order"]["deck"].append(0), "things.order"),
+        (lambda s: s["things"]["zone"].__setitem__(0, "nowhere"), "things.zone"),
+    ],
+)
+def test_a_malformed_position_gets_an_error_that_names_the_field(
+    change: Callable[[dict[str, Any]], None], where: str
+) -> None:
+    plain = json.loads(write_position(running()))
+    change(plain["state"])
+    with pytest.raises(FileError, match=where):
+        read_position(json.dumps(plain).encode(), find)
+
+
+SCRIPT = """
+from random import Random
+from tests.kernel.driving import forward, toy
+for seed in range(4):
+    match = toy(seed)
+    forward(match, Random(seed), 5_000)
+    print(match.hash(), match.result)
+"""
+
+
+def test_the_same_seed_and_choices_give_the_same_hash_in_every_process() -> None:
+    outputs = []
+    for hash_seed in ("0", "1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        run = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, check=True)
+        outputs.append(run.stdout)
+    assert outputs[0] == outputs[1] == outputs[2]
+    assert outputs[0].count(b"Result") == 4

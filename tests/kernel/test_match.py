@@ -1,0 +1,308 @@
+"""The match: choosing, clones, checkpoints, undo, faults; fuzzed on the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Result, Rules
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Diverged, Match, Refused, RuleFault, Runaway, Stale, live
+from tests.kernel.driving import SETUPS, forward, likeness, step, toy
+from tests.kernel.toy import TOY, Mages, Toy
+
+SEEDS = range(60)
+
+
+def playing(play: Callable[[Mages], Rules[Result]], seed: int = 1, **kind: int) -> Match[Toy]:
+    """A match of the toy's pieces by another top rule."""
+    return Match(replace(TOY, play=play), Setup("duel", 2), Fairness.from_seed(seed), **kind)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_match_ends_with_a_result(seed: int) -> None:
+    match = toy(seed)
+    forward(match, Random(seed), 5_000)
+    assert match.result is not None
+    assert match.pending == {}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clone_is_alike_and_goes_on_alike(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    while match.result is None:
+        twin = match.clone()
+        assert likeness(twin) == likeness(match)
+        choices = random.randrange(1, 8)
+        forward(twin, Random(seed + match.n), choices)
+        forward(match, Random(seed + match.n), choices)
+        assert likeness(twin) == likeness(match)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_running_on_from_every_checkpoint_arrives_at_the_same_ask(seed: int) -> None:
+    """The contract of CHECKPOINT: with a copy at each, every clone restarts the top rule in mid-turn."""
+    match, often = toy(seed), toy(seed, copy_after=0)
+    random, same = Random(seed), Random(seed)
+    while match.result is None:
+        step(match, random)
+        step(often, same)
+        assert likeness(often.clone()) == likeness(match)
+
+
+def test_a_checkpoint_that_does_not_restart_is_found() -> None:
+    """What a rule forgets to keep in the state shows in the clone: the self-test has teeth."""
+
+    def forgetful(b: Mages) -> Rules[Result]:
+        reset = 0
+        while b.state.turn < 6:
+            yield CHECKPOINT
+            got = yield from b.pick(0, "p", lambda: ["a", "b"], 0, 1)
+            reset += len(got)
+            b.state.turn += 1 + reset
+        return Result((0,))
+
+    def different() -> bool:
+        for seed in range(20):
+            match = playing(forgetful, seed, copy_after=0)
+            while match.result is None:
+                match.choose(0, match.options(0)[0])
+                if match.result is None:
+                    twin = match.clone()
+                    forward(twin, Random(1), 50)
+                    rest = toy_rest(match)
+                    if twin.state.turn != rest:
+                        return True
+        return False
+
+    def toy_rest(match: Match[Any]) -> int:
+        other = Match(match.game, match.setup, match.fairness, copy_after=1_000)
+        other.follow(match.entries)
+        forward(other, Random(1), 50)
+        turn: int = other.state.turn
+        return turn
+
+    assert different()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_undo_then_the_same_choice_again_is_identity(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    undone = 0
+    while match.result is None:
+        seat = random.choice(sorted(match.pending))
+        option = random.choice(match.options(seat))
+        before = likeness(match)
+        one_of_many = bool(match.pending[seat].group)
+        match.choose(seat, option)
+        if match.can_undo(seat) is None and not one_of_many:
+            after, events = likeness(match), match.events_for(seat)
+            match.undo(seat)
+            assert likeness(match) == before
+            match.choose(seat, option)
+            assert likeness(match) == after
+            assert [e.name for e in match.events_for(seat)] == [e.name for e in events]
+            undone += 1
+    assert undone > 3
+
+
+def test_undo_takes_back_a_pick_as_a_whole() -> None:
+    match = toy(1, Setup("duel", 2))
+    for _ in range(2):
+        match.choose(0, "learn:might")
+    before = likeness(match)
+    match.choose(0, match.options(0)[0])
+    match.choose(0, match.options(0)[0])
+    assert match.can_undo(0) is None
+    match.undo(0)
+    assert likeness(match) == before
+    assert match.entries[-1].kind == "undo"
+    assert match.entries[-1].key == "3,4"
+
+
+def test_a_sealed_step_is_taken_back_while_the_other_seat_goes_on() -> None:
+    match = toy(1, Setup("duel", 2))
+    match.choose(0, "learn:might")
+    match.choose(1, "learn:guile")
+    match.undo(0)
+    assert [entry.key for entry in live(match.entries)] == ["learn:guile"]
+    match.choose(0, "learn:guile")
+    assert match.pending[1].prompt == "learn"
+
+
+def past_the_set_up() -> Match[Any]:
+    """Seat 0 has ended its turn, which drew cards."""
+    match = toy(1, Setup("duel", 2))
+    for seat in (0, 1):
+        match.choose_group(seat, ["learn:might", "learn:might"])
+        for _ in range(2):
+            match.choose(seat, match.options(seat)[0])
+    match.choose(0, "done")
+    return match
+
+
+def test_what_somebody_learned_cannot_be_undone() -> None:
+    match = past_the_set_up()
+    refusal = match.can_undo(0)
+    assert refusal is not None
+    assert refusal.id == "undo.learned"
+    with pytest.raises(Refused):
+        match.undo(0)
+
+
+def test_undo_beyond_a_barrier_needs_the_agreement_of_all_others() -> None:
+    match = past_the_set_up()
+    with pytest.raises(Refused) as refused:
+        match.undo(0, agreed=True)
+    assert refused.value.text.id == "undo.declined"
+    match.agree(1)
+    match.undo(0, agreed=True)
+    assert match.pending[0].prompt == "turn.act"
+    assert [entry.kind for entry in match.entries[-3:]] == ["choice", "agree", "undo"]
+    number = match.n
+    match.choose(0, "done")
+    assert match.entries[-1].n == number + 1
+
+
+def test_a_stale_choice_is_refused() -> None:
+    match = toy(1, Setup("duel", 2))
+    seen = match.n
+    match.choose(0, "learn:might", at=seen)
+    with pytest.raises(Stale):
+        match.choose(1, "learn:might", at=seen)
+
+
+@pytest.mark.parametrize(
+    ("seat", "key", "why"),
+    [
+        (7, "learn:might", "fault.not_now"),
+        (0, "learn:gold", "fault.not_offered"),
+        (0, Done(), "fault.not_offered"),
+    ],
+)
+def test_only_what_was_offered_is_accepted(seat: int, key: str, why: str) -> None:
+    match = toy(1, Setup("duel", 2))
+    before = likeness(match)
+    with pytest.raises(Refused) as refused:
+        match.choose(seat, key)
+    assert refused.value.text.id == why
+    assert likeness(match) == before
+    assert match.n == 0
+
+
+def test_a_group_is_taken_whole_or_not_at_all() -> None:
+    match = toy(1, Setup("duel", 2))
+    for _ in range(2):
+        match.choose(0, "learn:might")
+    first = match.options(0)[0].key()
+    before = likeness(match)
+    with pytest.raises(Refused):
+        match.choose_group(0, [first, "pick:t999"])
+    assert likeness(match) == before
+    assert match.n == 2
+
+
+def test_a_fault_in_a_rule_restores_the_match_and_ends_nothing() -> None:
+    def faulty(b: Mages) -> Rules[Result]:
+        while True:
+            yield CHECKPOINT
+            got = yield from b.pick(0, "p", lambda: ["good", "bad"], 1, 1)
+            b.state.turn += 1
+            if got == ("bad",):
+                raise ZeroDivisionError
+            b.tell("fine")
+
+    match = playing(faulty)
+    for _ in range(40):
+        match.choose(0, Pick("good"))
+    before = likeness(match)
+    with pytest.raises(RuleFault) as fault:
+        match.choose(0, Pick("bad"))
+    assert fault.value.incident
+    assert likeness(match) == before
+    assert (match.n, len(match.events)) == (40, 40)
+    match.choose(0, Pick("good"))
+    assert match.state.turn == 41
+
+
+def test_a_rule_that_asks_itself_in_a_circle_is_stopped() -> None:
+    def circle(b: Mages) -> Rules[Result]:
+        yield from b.pick(0, "p", lambda: ["a", "b"], 1, 1)
+        while True:
+            yield from b.pick(0, "p", lambda: ["only"], 1, 1)
+
+    match = playing(circle)
+    with pytest.raises(Runaway):
+        match.choose(0, Pick("a"))
+    assert match.pending[0].prompt == "p"
+
+
+def test_a_match_that_does_not_end_is_stopped_and_stays_as_it_is() -> None:
+    def endless(b: Mages) -> Rules[Result]:
+        while True:
+            yield CHECKPOINT
+            yield from b.pick(0, "p", lambda: ["a", "b"], 1, 1)
+
+    match = playing(endless)
+    with pytest.raises(Runaway):
+        forward(match, Random(1), TOY.max_choices + 1)
+    assert match.choices == TOY.max_choices
+
+
+def test_a_seat_may_act_while_another_is_asked() -> None:
+    match, random = toy(2, SETUPS[1]), Random(2)
+    while len(match.pending) != 2 or "turn.act.also" not in [a.prompt for a in match.pending.values()]:
+        step(match, random)
+    mate = next(seat for seat, ask in match.pending.items() if ask.prompt == "turn.act.also")
+    asked = next(seat for seat in match.pending if seat != mate)
+    mana = match.state.mana[asked]
+    match.choose(mate, match.options(mate)[0])
+    assert match.state.mana[asked] == mana + 1
+    assert asked in match.pending
+
+
+def test_resigning_ends_the_match() -> None:
+    match = toy(1, Setup("duel", 2))
+    match.resign(0)
+    assert match.result == Result((1,), why="resigned")
+    with pytest.raises(Refused):
+        match.choose(1, "learn:might")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_journal_leads_to_the_same_state(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    while match.result is None:
+        step(match, random)
+        for seat in range(match.setup.seats):
+            if random.random() < 0.2 and match.can_undo(seat) is None:
+                match.undo(seat)
+    again = toy(seed)
+    again.follow(match.entries)
+    assert likeness(again) == likeness(match)
+    assert again.events == match.events
+
+
+def test_a_foreign_journal_is_told_where_it_goes_astray() -> None:
+    match = toy(4, Setup("duel", 2))
+    forward(match, Random(4), 20)
+    other = toy(5, Setup("duel", 2))
+    with pytest.raises(Diverged) as diverged:
+        other.follow(match.entries)
+    assert 1 <= diverged.value.n <= 20
+
+
+def test_playouts_keep_no_journal_and_leave_the_match_alone() -> None:
+    match = toy(3)
+    forward(match, Random(3), 10)
+    before = likeness(match)
+    twin = match.clone()
+    forward(twin, Random(9), 5_000)
+    assert twin.result is not None
+    assert twin.entries == []
+    assert likeness(match) == before

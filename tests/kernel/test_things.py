@@ -1,0 +1,169 @@
+"""Handles, faces and who knows them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hexameron.kernel.things import EVERYBODY, UNKNOWN, Shuffle, Things, bit, bits, thing_id
+
+
+def shuffler(seed: int) -> Shuffle:
+    random = Random(seed)
+    return lambda n: random.sample(range(n), n)
+
+
+def lore_deck(seed: int) -> tuple[Things, list[int], list[int]]:
+    """Four masters: 14, 8, 8 and 5 of their 15 cards in the deck, the rest in the box; two hands of three."""
+    things, shuffle = Things(), shuffler(seed)
+    for master, taken in enumerate((14, 8, 8, 5)):
+        handles = things.make(range(15 * master, 15 * master + 15), "pile", kind=master + 1)
+        things.mix(handles, shuffle)
+        for i, handle in enumerate(handles):
+            things.move(handle, "deck" if i < taken else "box")
+    things.shuffle("deck", shuffle)
+    hands = []
+    for seat in (0, 1):
+        hand = things.in_zone("deck")[-3:]
+        for handle in hand:
+            things.move(handle, f"hand.{seat}")
+            things.show(handle, bit(seat))
+        hands.append(hand)
+    return things, hands[0], hands[1]
+
+
+def masters(things: Things, zone: str) -> Counter[int]:
+    return Counter(things.face[h] // 15 for h in things.in_zone(zone))
+
+
+def test_a_view_has_no_face_that_the_seat_did_not_see() -> None:
+    things, mine, theirs = lore_deck(1)
+    view = things.view(0)
+    assert all(view.face[h] == things.face[h] for h in mine)
+    assert all(view.face[h] == UNKNOWN for h in range(60) if h not in mine)
+    assert all(view.kind[h] == UNKNOWN for h in theirs)
+    assert things.view(None).face == [UNKNOWN] * 60
+
+
+def test_the_kind_of_a_hidden_card_is_hidden_too() -> None:
+    things, mine, _ = lore_deck(2)
+    assert [h for h, kind in enumerate(things.view(0).kind) if kind != UNKNOWN] == sorted(mine)
+
+
+@given(st.integers(0, 10_000))
+def test_a_redealt_world_looks_the_same_and_is_possible(seed: int) -> None:
+    things, _, _ = lore_deck(seed)
+    view = things.view(0)
+    boxed = masters(things, "box")
+    things.redeal(0, shuffler(seed + 1))
+    assert things.view(0) == view
+    assert sorted(things.face) == list(range(60))
+    assert masters(things, "box") == boxed
+
+
+def test_every_unseen_card_can_be_in_the_box_and_in_the_other_hand() -> None:
+    boxed: Counter[int] = Counter()
+    held: Counter[int] = Counter()
+    things, mine, theirs = lore_deck(3)
+    for seed in range(600):
+        things.redeal(0, shuffler(seed))
+        boxed.update(things.face[h] for h in things.in_zone("box"))
+        held.update(things.face[h] for h in theirs)
+    unseen = 60 - len(mine)
+    assert len(boxed) == unseen
+    assert len(held) == unseen
+
+
+def test_a_shuffle_forgets_who_knew_a_card() -> None:
+    things = Things()
+    handles = things.make(range(30), "deck")
+    for handle in handles:
+        things.show_all(handle)
+    things.shuffle("deck", shuffler(1))
+    assert things.view(0).face == [UNKNOWN] * 30
+    assert things.face != list(range(30))
+
+
+def test_a_card_cannot_be_tracked_through_a_shuffle() -> None:
+    """Whatever is done openly to handles, each face is equally likely behind the one that was watched."""
+    where: Counter[int] = Counter()
+    for seed in range(3_000):
+        things = Things()
+        handles = things.make(range(3), "deck")
+        things.show_all(handles[0])
+        things.shuffle("deck", shuffler(seed))
+        where[things.face[handles[0]]] += 1
+    assert all(850 < where[face] < 1_150 for face in range(3))
+
+
+def test_cards_known_to_all_before_a_shuffle_stay_out_of_hands_dealt_before_it() -> None:
+    """The discard pile became the new deck: none of its cards can be in the opponent's old hand."""
+    things = Things()
+    old = things.make(range(10), "deck")
+    things.shuffle("deck", shuffler(5))
+    hand = old[:2]
+    for handle in hand:
+        things.move(handle, "hand.1")
+        things.show(handle, bit(1))
+    for handle in old[2:]:
+        things.move(handle, "discard")
+        things.show_all(handle)
+    gone = {things.face[h] for h in old[2:]}
+    for handle in list(things.in_zone("discard")):
+        things.move(handle, "deck")
+    things.shuffle("deck", shuffler(6))
+    for seed in range(50):
+        things.redeal(0, shuffler(seed))
+        assert not gone & {things.face[h] for h in hand}
+
+
+def test_unseen_cards_left_in_the_deck_may_be_exchanged_with_a_hand_after_a_reshuffle() -> None:
+    """Else a bot would be handed the opponent's true hand after every reshuffle."""
+    things = Things()
+    old = things.make(range(10), "deck")
+    things.shuffle("deck", shuffler(5))
+    for handle in old[:2]:
+        things.move(handle, "hand.1")
+        things.show(handle, bit(1))
+    things.shuffle("deck", shuffler(6))
+    hands = set()
+    for seed in range(200):
+        things.redeal(0, shuffler(seed))
+        hands.add(frozenset(things.face[h] for h in old[:2]))
+    assert len(hands) > 30
+
+
+def test_new_knowledge_counts_and_old_does_not() -> None:
+    things = Things()
+    (card,) = things.make([7], "deck")
+    things.show(card, bit(0))
+    assert things.learned == 1
+    things.show(card, bit(0))
+    assert things.learned == 1
+    things.show(card, bits([0, 1]))
+    assert things.learned == 2
+    things.shuffle("deck", shuffler(1))
+    assert things.learned == 2
+
+
+def test_a_thing_lies_in_one_zone_on_top_or_at_the_bottom() -> None:
+    things = Things()
+    a, b = things.make([1, 2], "deck")
+    things.move(a, "discard")
+    things.move(b, "discard", to="bottom")
+    assert things.in_zone("discard") == [b, a]
+    assert things.in_zone("deck") == []
+    assert [things.zone[a], things.zone[b]] == ["discard", "discard"]
+    assert thing_id(b) == "t1"
+
+
+def test_everybody_includes_spectators_a_seat_does_not() -> None:
+    things = Things()
+    a, b = things.make([1, 2], "table")
+    things.show_all(a)
+    things.show(b, bits(range(6)))
+    assert things.view(None).face == [1, UNKNOWN]
+    assert things.seen[a] == EVERYBODY
