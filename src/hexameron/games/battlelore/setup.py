@@ -240,7 +240,7 @@ def choose_opening(b: Battle, seat: Seat) -> Rules[tuple[str, ...]]:
     return (
         yield from b.pick(
             seat,
-            "opening.cards",
+            "lore.opening",
             lambda: [thing_id(handle) for handle in b.things.in_zone(f"lore.opening.{seat}")],
             keep,
             keep,

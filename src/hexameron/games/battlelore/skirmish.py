@@ -10,7 +10,7 @@ from hexameron.games.battlelore.content.scenarios import connected
 from hexameron.games.battlelore.content.units import parse_code, points
 from hexameron.games.battlelore.state import State, Terms
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.game import Value
+from hexameron.kernel.game import SetupError, Value
 
 POINTS = (120, 100, 140, 160)
 LORE = ("none", "fixed", "free")
@@ -33,6 +33,9 @@ Lot = Callable[[int], int]
 
 def terms(variants: Mapping[str, Value]) -> Terms:
     """What holds in a skirmish; the more points, the more banners."""
+    for variant, values in (("points", POINTS), ("lore", LORE), ("creature", CREATURE)):
+        if variant in variants and variants[variant] not in values:
+            raise SetupError(f"{variant}: {variants[variant]!r} is none of {', '.join(map(str, values))}")
     lore = str(variants.get("lore", LORE[0]))
     total = int(variants.get("points", POINTS[0]))
     creature = variants.get("creature", "none") != "none"

@@ -80,10 +80,7 @@ def allowance(b: Battle, unit: Unit) -> tuple[int, int]:
 def can_move(b: Battle, unit: Unit) -> bool:
     """Whether there is any hex to go to."""
     places = b.state.places
-    for hex_ in NEIGHBOURS[unit.hex]:
-        if hex_ not in places and passable(b, hex_):
-            return True
-    return False
+    return any(hex_ not in places and passable(b, hex_) for hex_ in NEIGHBOURS[unit.hex])
 
 
 def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
