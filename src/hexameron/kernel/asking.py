@@ -142,7 +142,7 @@ class Ask:
     """A question to one seat.
 
     ``prompt`` is also the text id and the journal's check. ``actor`` says for whom the seat decides.
-    ``show`` keeps an ask with one option from being answered by itself. ``group`` marks the steps of one pick.
+    ``show`` keeps an ask with one option from being answered by itself. ``group`` marks steps of one pick.
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
     """
 
@@ -408,11 +408,12 @@ class Table(Generic[S]):
 
     def roll(self, seat: Seat, label: str, sides: int, n: int) -> Rules[tuple[int, ...]]:
         """Rolls dice that everybody sees; at a real table their owner tells what they show."""
-        if self.real:
+        real = self.real
+        if real:
             faces: tuple[int, ...] = ()
             for _ in range(n):
                 shown = yield from self.ask(
-                    self.real[seat],
+                    real[seat],
                     "real.roll",
                     lambda: [Rolled(label, face) for face in range(sides)],
                     show=True,
@@ -439,9 +440,10 @@ class Table(Generic[S]):
     def draw(self, seat: Seat, source: str, target: str, *, sees: int | None = None) -> Rules[int]:
         """Moves the top thing of a zone to another and lets its drawer (or ``sees``) know the face."""
         mask = bit(seat) if sees is None else sees
-        if self.real:
+        real = self.real
+        if real:
             yield from self._report_draw(seat, source)
-            mask |= bit(self.real[seat])
+            mask |= bit(real[seat])
         handle = self.things.order[source][-1]
         self.things.move(handle, target)
         self.things.show(handle, mask)

@@ -499,10 +499,20 @@ class Match(Generic[S]):
 
     def _open(self, state: S, recording: bool) -> None:
         """Lays a table for the state and starts the top rule at it."""
-        self.table = self.game.table(state, Dice(self._key), self.setup.real)
+        self._base = self._snapshots[-1].at
+        imagined = [world for world in self._worlds if world.at < self._base]
+        dice = imagined[-1].dice() if imagined else Dice(self._key)
+        self.table = self.game.table(state, dice, () if imagined else self.setup.real)
         self.table.recording = recording
         self._run = Run(self.game.play(self.table))
-        self._base = self._snapshots[-1].at
+
+    def _enter(self, world: World) -> None:
+        """Deals what a seat cannot know anew and changes the dice."""
+        dice = world.dice()
+        chance = Chance()
+        self.state.things.redeal(world.seat, lambda n: dice.permutation(chance, "world", n), world.pinned)
+        self.table.dice = dice
+        self.table.real = ()
 
     def _give(self, answer: Answer) -> None:
         self._answers.append(answer)
@@ -559,6 +569,7 @@ class Match(Generic[S]):
         if reach and (upto := reach[-1]) > 0:
             self._answers = self._answers[upto:]
             self._snapshots = [s._replace(at=s.at - upto) for s in self._snapshots if s.at >= upto]
+            self._worlds = [w._replace(at=w.at - upto) for w in self._worlds]
             self._barrier -= upto
             self._base -= upto
 
@@ -576,9 +587,14 @@ class Match(Generic[S]):
         self.table.recording = True
 
     def _run_through(self, answers: Sequence[Answer]) -> None:
+        worlds = [world for world in self._worlds if world.at >= self._base]
         self._run.start()
-        for answer in answers:
+        for index, answer in enumerate(answers, self._base):
+            while worlds and worlds[0].at <= index:
+                self._enter(worlds.pop(0))
             self._run.answer(answer.seat, answer.option)
+        for world in worlds:
+            self._enter(world)
         if self._run.result is not None:
             self._finish(self._run.result)
             return
