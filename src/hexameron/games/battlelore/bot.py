@@ -12,14 +12,13 @@ from hexameron.games.battlelore.rules.victory import banners
 from hexameron.games.battlelore.state import State, Unit
 from hexameron.games.battlelore.worth import (
     BANNER,
+    BLOWS,
+    BLOWS_AT_CORNERED,
     COMMAND_WORTH,
     LORE_WORTH,
     TOKEN,
-    base_dice,
-    blow,
     cornered,
-    figure,
-    march,
+    profile,
 )
 
 __all__ = ["evaluate", "prior"]
@@ -66,7 +65,7 @@ def _side(state: State, seat: int, army: list[Unit], held: int) -> float:
 
 def _unit(state: State, unit: Unit) -> float:
     share = STEADINESS + (1 - STEADINESS) * unit.figures / unit.full
-    value = figure(unit) * unit.full * share + _ground(state, unit)
+    value = profile(unit).figure * unit.full * share + _ground(state, unit)
     if unit.poisoned:
         value -= 0.6
     if unit.webbed:
@@ -96,32 +95,30 @@ def _ground(state: State, unit: Unit) -> float:
 
 def _threat(state: State, army: list[Unit], enemies: list[Unit]) -> float:
     """The best blows that an army could strike in a turn, no enemy counted beyond what there is of it."""
+    strikers = []
+    for unit in army:
+        mine = profile(unit)
+        strikers.append((unit, mine, 6 if mine.kind == "bow" else mine.march + 1))
     blows = []
     for enemy in enemies:
-        harm = 0.0
-        trapped = cornered(state, enemy)
         near = DISTANCE[enemy.hex]
-        for unit in army:
-            distance = near[unit.hex]
-            if distance <= (6 if unit.kind == "bow" else march(unit) + 1):
-                harm += _blow(state, unit, enemy, distance, trapped)
-        if harm:
-            blows.append(min(harm, figure(enemy) * enemy.figures + BANNER))
+        able = [
+            (unit, mine, distance) for unit, mine, reach in strikers if (distance := near[unit.hex]) <= reach
+        ]
+        if able:
+            theirs = profile(enemy)
+            table = BLOWS_AT_CORNERED if cornered(state, enemy) else BLOWS
+            pain = 0.0
+            for unit, mine, distance in able:
+                dice = mine.dice - (mine.kind == "bow" and distance > 4)
+                share = 0.8 if mine.kind == "bow" else 0.6
+                if distance == 1 or mine.kind == "bow":
+                    limit = dice_limit(state, unit, enemy)
+                    dice = min(dice, limit or dice)
+                pain += (1.0 if distance == 1 else share) * table[mine.row][theirs.row][dice][enemy.figures]
+            blows.append(min(pain, theirs.figure * enemy.figures + BANNER))
     blows.sort(reverse=True)
     return sum(blows[:MOST_THREATS])
-
-
-def _blow(state: State, unit: Unit, enemy: Unit, distance: int, trapped: bool) -> float:
-    """A blow now, or one for which the unit has to come closer first."""
-    dice = base_dice(unit)
-    if unit.kind == "bow":
-        dice -= distance > 4
-        limit = dice_limit(state, unit, enemy)
-        return 0.8 * blow(unit, enemy, min(dice, limit or dice), melee=False, cornered=trapped)
-    if distance == 1:
-        limit = dice_limit(state, unit, enemy)
-        return blow(unit, enemy, min(dice, limit or dice), cornered=trapped)
-    return 0.6 * blow(unit, enemy, dice, cornered=trapped)
 
 
 def _cards(state: State, seat: int) -> float:

@@ -18,6 +18,7 @@ from hexameron.games.battlelore.content.command_cards import (
     EVERY,
     CommandCard,
 )
+from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.effects import RollAgainst
 from hexameron.games.battlelore.content.lore_cards import FIRST_FACE, LoreCard, lore_card
 from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll, Unmask
@@ -47,16 +48,15 @@ from hexameron.games.battlelore.rules.orders import fits, mirror
 from hexameron.games.battlelore.state import COMMANDER, FLAG, State, Unit
 from hexameron.games.battlelore.worth import (
     BANNER,
+    BLOWS,
     COMMAND_WORTH,
     LORE_WORTH,
+    PROFILES,
     TOKEN,
     attack,
-    base_dice,
-    blow,
     cornered,
-    figure,
-    march,
-    reckless_blow,
+    harm,
+    profile,
 )
 from hexameron.kernel.asking import Option, Pick, Yes
 from hexameron.kernel.game import Question
@@ -71,6 +71,9 @@ MIDDLE = "h5.7"
 
 Scores = list[float]
 
+Foe = tuple[str, int, int]
+"""An enemy as far as a glance takes it in: hex, row in the tables of blows, figures."""
+
 
 def prior(view: State, question: Question) -> Sequence[float]:
     """Weighs the options of a question: positive numbers, more for what looks better."""
@@ -83,46 +86,57 @@ def prior(view: State, question: Question) -> Sequence[float]:
 # ---------------------------------------------------------------------- looking around
 
 
-def foes(view: State, seat: int) -> list[Unit]:
+def foes(view: State, seat: int) -> list[Foe]:
     """The enemies on the board."""
-    return [unit for unit in view.units.values() if unit.figures and unit.owner != seat]
+    return [
+        (unit.hex, PROFILES[unit.people, unit.kind, unit.colour].row, unit.figures)
+        for unit in view.units.values()
+        if unit.figures and unit.owner != seat
+    ]
 
 
 def _around(view: State, hex_: str, but: Unit) -> tuple[int, list[Unit]]:
     """How many friends of a unit stand beside a hex, and which enemies."""
-    places, units, owner = view.places, view.units, but.owner
-    friends = 0
-    enemies = []
-    for beside in NEIGHBOURS[hex_]:
-        id_ = places.get(beside)
-        if id_ is not None and id_ != but.id:
-            other = units[id_]
-            if other.owner == owner:
-                friends += 1
-            else:
-                enemies.append(other)
-    return friends, enemies
+    places, units = view.places, view.units
+    beside = [units[places[near]] for near in NEIGHBOURS[hex_] if near in places]
+    if not beside:
+        return 0, beside
+    owner = but.owner
+    enemies = [other for other in beside if other.owner != owner]
+    return len(beside) - len(enemies) - (but.hex in NEIGHBOURS[hex_]), enemies
 
 
-def _use(unit: Unit, enemies: Sequence[Unit]) -> float:
+def _use(unit: Unit, enemies: Sequence[Foe]) -> float:
     """What an order to a unit may bring this turn: its best attack, or a step towards the enemy."""
-    near = DISTANCE[unit.hex]
-    reach = march(unit) + 1 if unit.may_fight else 0
-    bow = unit.kind == "bow"
-    best = 0.0
-    nearest = 99
-    for enemy in enemies:
-        distance = near[enemy.hex]
-        nearest = min(nearest, distance)
-        if distance <= reach or (bow and distance <= 6):
-            dice = base_dice(unit) - (1 if bow and (distance > 4) else 0)
-            value = blow(unit, enemy, dice, melee=distance == 1 or not bow)
-            if distance > 1 and not bow:
-                value *= 0.85
-            best = max(best, value)
     if unit.webbed:
         return 0.4
-    return best + max(0.5 - 0.04 * nearest, 0.05)
+    mine = PROFILES[unit.people, unit.kind, unit.colour]
+    near = DISTANCE[unit.hex]
+    distances = [near[foe[0]] for foe in enemies]
+    nearest = min(distances, default=13)
+    step = 0.5 - 0.04 * nearest if nearest < 11 else 0.05
+    bow = mine.kind == "bow"
+    reach = (6 if bow else mine.march + 1) if unit.may_fight else 0
+    if nearest > reach:
+        return step
+    blows, dice = BLOWS[mine.row], mine.dice
+    if bow:
+        return step + max(
+            blows[foe[1]][dice - (distance > 4)][foe[2]]
+            for foe, distance in zip(enemies, distances, strict=True)
+            if distance <= reach
+        )
+    return step + max(
+        blows[foe[1]][dice][foe[2]] * (1.0 if distance == 1 else 0.85)
+        for foe, distance in zip(enemies, distances, strict=True)
+        if distance <= reach
+    )
+
+
+def _reckless_blow(attacker: Unit, target: Unit) -> float:
+    """A blow as it would be in open country."""
+    mine = profile(attacker)
+    return BLOWS[mine.row][profile(target).row][mine.dice][target.figures]
 
 
 # ---------------------------------------------------------------------- command and orders
@@ -245,14 +259,14 @@ def _movers(view: State, question: Question) -> Scores:
     ]
 
 
-def _wish_to_move(view: State, unit: Unit, enemies: Sequence[Unit]) -> float:
+def _wish_to_move(view: State, unit: Unit, enemies: Sequence[Foe]) -> float:
     near = DISTANCE[unit.hex]
-    nearest = min((near[enemy.hex] for enemy in enemies), default=9)
+    nearest = min((near[enemy[0]] for enemy in enemies), default=9)
     if _holds_objective(view, unit):
         return -2.0
     if nearest == 1:
         _, beside = _around(view, unit.hex, unit)
-        danger = sum(reckless_blow(enemy, unit) for enemy in beside)
+        danger = sum(_reckless_blow(enemy, unit) for enemy in beside)
         best = max(attack(view, unit, enemy) for enemy in beside)
         return -1.0 + 0.5 * (danger - best) if unit.kind != "bow" else 0.3
     if unit.kind == "bow" and nearest <= 4:
@@ -269,14 +283,15 @@ def _ways(view: State, question: Question) -> Scores:
     unit = view.units[question.actor]
     goal = _goal(view, unit)
     enemies = foes(view, unit.owner) if unit.kind == "bow" else ()
-    scores = []
-    for option in question.options:
-        if isinstance(option, Go | Rush):
-            fights = isinstance(option, Rush) or DISTANCE[unit.hex][option.hex] <= march(unit)
-            scores.append(_stand(view, unit, option.hex, goal, enemies=enemies, fights=fights))
-        else:
-            scores.append(0.0)
-    return scores
+    near, march = DISTANCE[unit.hex], profile(unit).march
+    return [
+        _stand(view, unit, option.hex, goal, enemies=enemies, fights=near[option.hex] <= march)
+        if isinstance(option, Go)
+        else _stand(view, unit, option.hex, goal, enemies=enemies, fights=True)
+        if isinstance(option, Rush)
+        else 0.0
+        for option in question.options
+    ]
 
 
 def _goal(view: State, unit: Unit) -> str:
@@ -296,7 +311,7 @@ def _goal(view: State, unit: Unit) -> str:
 
 
 def _stand(
-    view: State, unit: Unit, hex_: str, goal: str, *, enemies: Sequence[Unit] = (), fights: bool
+    view: State, unit: Unit, hex_: str, goal: str, *, enemies: Sequence[Foe] = (), fights: bool
 ) -> float:
     """How good a hex is for a unit that may or may not fight from there."""
     friends, beside = _around(view, hex_, unit)
@@ -304,7 +319,7 @@ def _stand(
     score += _ground(view, unit, hex_)
     if unit.kind == "bow":
         near = DISTANCE[hex_]
-        if any(1 < near[enemy.hex] <= 4 for enemy in enemies):
+        if any(1 < near[enemy[0]] <= 4 for enemy in enemies):
             score += 0.5
         return score - 0.8 * len(beside)
     if beside:
@@ -316,12 +331,13 @@ def _stand(
     return score
 
 
+_GROUND = {"wood": 0.1, "hill": 0.25, "lair": 0.1, "ford": -0.15, "bridge": -0.1, "water": 0.0}
+
+
 def _ground(view: State, unit: Unit, hex_: str) -> float:
     """What the ground gives: cover, a landmark, an objective."""
     kind = view.terrain.get(hex_)
-    value = 0.0
-    if kind is not None:
-        value = {"wood": 0.1, "hill": 0.25, "lair": 0.1, "ford": -0.15, "bridge": -0.1}.get(kind, 0.0)
+    value = 0.0 if kind is None else _GROUND[kind]
     if hex_ in view.ramparts:
         value += 0.3
     landmark = view.landmarks.get(hex_)
@@ -355,7 +371,7 @@ def _targets(view: State, question: Question) -> Scores:
         if isinstance(option, Target):
             scores.append(_assault(view, unit, view.units[option.unit]))
         elif isinstance(option, Hurl):
-            scores.append(blow(unit, view.units[option.unit], 2, melee=False))
+            scores.append(_rock(unit, view.units[option.unit]))
         else:
             scores.append(-2.0)
     return scores
@@ -363,13 +379,18 @@ def _targets(view: State, question: Question) -> Scores:
 
 def _assault(view: State, unit: Unit, target: Unit) -> float:
     melee = DISTANCE[unit.hex][target.hex] == 1
-    value = attack(view, unit, target, melee=melee)
+    value = attack(view, unit, target)
     if melee:
         friends, _ = _around(view, target.hex, target)
         steady = friends >= 2 or target.people == "dwarf" or target.kind == "creature"
         if steady or target.hex in view.ramparts or target.hex in view.landmarks:
             value -= 0.4 * attack(view, target, unit)
     return value
+
+
+def _rock(unit: Unit, target: Unit) -> float:
+    """A rock of the giant's; no sword on shield hits."""
+    return harm(NO_SWORD, CREATURES[unit.people].rock_dice, profile(target), target.figures)
 
 
 def _gains(view: State, question: Question) -> Scores:
@@ -406,7 +427,7 @@ def _retreats(view: State, question: Question) -> Scores:
         if isinstance(option, Go):
             friends, beside = _around(view, option.hex, unit)
             way_on = any(h not in view.places for h in RETREATS[unit.owner][option.hex])
-            danger = sum(reckless_blow(enemy, unit) for enemy in beside)
+            danger = sum(_reckless_blow(enemy, unit) for enemy in beside)
             scores.append(0.3 * friends - 0.5 * danger + 0.2 * way_on + _ground(view, unit, option.hex))
         else:
             scores.append(0.0)
@@ -432,21 +453,23 @@ def lore_value(view: State, seat: int, card: LoreCard) -> float:
 def _storm(view: State, seat: int, card: LoreCard, roll: RollAgainst, level: int) -> float:
     """Dice that a card rolls against enemies."""
     odds = ODDS[SWORD_HITS if "sword" in roll.hits else NO_SWORD][roll.dice.at(level)]
-    harm = []
-    for unit in foes(view, seat):
+    pains = []
+    for unit in view.units.values():
+        if not unit.figures or unit.owner == seat:
+            continue
         if unit.kind == "creature":
-            harm.append(0.4)
-        else:
-            losses, death = odds[unit.figures]
-            if roll.lore_kills:
-                kills = 1 - (5 / 6) ** roll.dice.at(level)
-                death = max(death, kills)
-                losses += kills * (unit.figures - losses)
-            harm.append(losses * figure(unit) + death * BANNER)
-    harm.sort(reverse=True)
+            pains.append(0.4)
+            continue
+        losses, death = odds[unit.figures]
+        if roll.lore_kills:
+            kills = 1 - (5 / 6) ** roll.dice.at(level)
+            death = max(death, kills)
+            losses += kills * (unit.figures - losses)
+        pains.append(losses * profile(unit).figure + death * BANNER)
+    pains.sort(reverse=True)
     if card.target.kind == "every":
-        return 0.3 * sum(harm)
-    return sum(harm[: {"chain": 1 + level, "around": 2}.get(card.target.kind, 1)])
+        return 0.3 * sum(pains)
+    return sum(pains[: {"chain": 1 + level, "around": 2}.get(card.target.kind, 1)])
 
 
 def _shelter(view: State, value: float) -> float:
@@ -454,7 +477,7 @@ def _shelter(view: State, value: float) -> float:
     fight = view.attack
     if fight is None:
         return value
-    threat = attack(view, view.units[fight.attacker], view.units[fight.target], melee=fight.melee)
+    threat = attack(view, view.units[fight.attacker], view.units[fight.target])
     return value * (0.4 + 0.5 * threat)
 
 
@@ -479,16 +502,16 @@ def _aims(view: State, question: Question) -> Scores:
             scores.append(_aim(view, question.seat, view.units[option.id], enemies))
         else:
             near = DISTANCE[option.id]
-            scores.append(-0.1 * min((near[enemy.hex] for enemy in enemies), default=9))
+            scores.append(-0.1 * min((near[enemy[0]] for enemy in enemies), default=9))
     return scores
 
 
-def _aim(view: State, seat: int, unit: Unit, enemies: Sequence[Unit]) -> float:
+def _aim(view: State, seat: int, unit: Unit, enemies: Sequence[Foe]) -> float:
     if not unit.figures:
-        return figure(unit)
+        return profile(unit).figure
     if unit.owner == seat:
         return _use(unit, enemies)
-    return figure(unit) * (0.4 + 0.15 * unit.figures) + (0.5 if unit.figures == 1 else 0.0)
+    return profile(unit).figure * (0.4 + 0.15 * unit.figures) + (0.5 if unit.figures == 1 else 0.0)
 
 
 def _rerolls(view: State, question: Question) -> Scores:
@@ -583,7 +606,7 @@ def _single(view: State, question: Question, option: Option) -> float:
         case Yes():
             return 1.5
         case Regain():
-            return 1.0 + figure(view.units[option.unit])
+            return 1.0 + profile(view.units[option.unit]).figure
         case Keep():
             return _card(view, question.seat, option.card)
         case LoreDraw():
@@ -607,8 +630,8 @@ def _power(view: State, creature: Unit, option: Power) -> float:
         return 0.4 * len(_around(view, creature.hex, creature)[1])
     target = view.units[option.unit]
     if option.power == "poison":
-        return 0.8 * figure(target) + 0.5 * (target.figures <= 2)
-    return 0.4 * figure(target)
+        return 0.8 * profile(target).figure + 0.5 * (target.figures <= 2)
+    return 0.4 * profile(target).figure
 
 
 def _draw(view: State, seat: int, option: LoreDraw) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MOST_DICE = 16
+MOST_DICE = 12
 MOST_FIGURES = 4
 
 NO_SWORD, SWORD_HITS, FIRST_SWORD_SPARED = range(3)

@@ -5,6 +5,8 @@ The unit of measure is a figure of blue foot.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hexameron.games.battlelore.board import RETREATS
 from hexameron.games.battlelore.content.command_cards import (
     COMMAND_CARDS,
@@ -20,6 +22,7 @@ from hexameron.games.battlelore.odds import (
     CORNERED,
     FIRST_SWORD_SPARED,
     MOST_DICE,
+    MOST_FIGURES,
     NO_SWORD,
     ODDS,
     SLAYING,
@@ -36,52 +39,83 @@ TOKEN = 0.14
 
 _POINTS_OF_FIGURE = 3.0
 
-FIGURE: dict[tuple[str, str, int], float] = {
-    (people, kind, colour): (troop.points + more) / troop.figures / _POINTS_OF_FIGURE
-    for (kind, colour), troop in TROOPS.items()
-    for people, more in PEOPLE_POINTS.items()
-} | {
-    (name, "creature", creature.colour): creature.points / _POINTS_OF_FIGURE
-    for name, creature in CREATURES.items()
-}
-"""By people, kind and colour: one figure of such a unit."""
+
+class Profile(NamedTuple):
+    """What counts about a kind of unit: the worth of a figure, dice, movement, and its row in the tables."""
+
+    row: int
+    kind: str
+    figure: float
+    dice: int
+    march: int
 
 
-def figure(unit: Unit) -> float:
-    """What one figure of a unit is worth."""
-    return FIGURE[unit.people, unit.kind, unit.colour]
+def _profiles() -> dict[tuple[str, str, int], Profile]:
+    found: dict[tuple[str, str, int], Profile] = {}
+    for (kind, colour), troop in TROOPS.items():
+        for people, more in PEOPLE_POINTS.items():
+            figure = (troop.points + more) / troop.figures / _POINTS_OF_FIGURE
+            found[people, kind, colour] = Profile(len(found), kind, figure, troop.dice, troop.march)
+    for name, creature in CREATURES.items():
+        figure = creature.points / _POINTS_OF_FIGURE
+        key = (name, "creature", creature.colour)
+        found[key] = Profile(len(found), "creature", figure, creature.dice, creature.march)
+    return found
 
 
-def base_dice(unit: Unit) -> int:
-    """The dice a unit fights with where nothing helps or hinders it."""
-    return CREATURES[unit.people].dice if unit.kind == "creature" else TROOPS[unit.kind, unit.colour].dice
+PROFILES = _profiles()
+"""By people, kind and colour."""
 
 
-def march(unit: Unit) -> int:
-    """How far a unit moves and may still fight."""
-    return CREATURES[unit.people].march if unit.kind == "creature" else TROOPS[unit.kind, unit.colour].march
+def profile(unit: Unit) -> Profile:
+    return PROFILES[unit.people, unit.kind, unit.colour]
 
 
 # ---------------------------------------------------------------------- blows
 
 
-def blow(attacker: Unit, target: Unit, dice: int, *, melee: bool = True, cornered: bool = False) -> float:
+def swords_of(attacker: Profile, target: Profile) -> int:
+    """How the attacker's swords on shield count against the target."""
+    if attacker.kind == "bow":
+        return NO_SWORD
+    if attacker.kind == "foot" and target.kind == "mounted":
+        return FIRST_SWORD_SPARED
+    return SWORD_HITS
+
+
+def harm(swords: int, dice: int, target: Profile, figures: int) -> float:
     """What so many dice against a unit are worth: the figures it loses, and its banner."""
-    if attacker.kind == "bow" or not melee:
-        swords = NO_SWORD
-    elif attacker.kind == "foot" and target.kind == "mounted":
-        swords = FIRST_SWORD_SPARED
-    else:
-        swords = SWORD_HITS
     if target.kind == "creature":
-        return SLAYING[swords][dice] * (FIGURE[target.people, "creature", target.colour] + BANNER)
-    losses, death = ODDS[swords + CORNERED if cornered else swords][dice][target.figures]
-    return losses * FIGURE[target.people, target.kind, target.colour] + death * BANNER
+        return SLAYING[swords % CORNERED][dice] * (target.figure + BANNER)
+    losses, death = ODDS[swords][dice][figures]
+    return losses * target.figure + death * BANNER
 
 
-def reckless_blow(attacker: Unit, target: Unit) -> float:
-    """A blow as it would be in open country."""
-    return blow(attacker, target, base_dice(attacker))
+Blows = list[list[list[list[float]]]]
+
+
+def _blows(more: int) -> Blows:
+    by_swords = [
+        [
+            [
+                [harm(swords + more, dice, target, figures) for figures in range(MOST_FIGURES + 1)]
+                for dice in range(MOST_DICE + 1)
+            ]
+            for target in PROFILES.values()
+        ]
+        for swords in (NO_SWORD, SWORD_HITS, FIRST_SWORD_SPARED)
+    ]
+    return [
+        [by_swords[swords_of(attacker, target)][target.row] for target in PROFILES.values()]
+        for attacker in PROFILES.values()
+    ]
+
+
+BLOWS = _blows(0)
+"""What a blow is worth, by the rows of attacker and target, dice, and the target's figures."""
+
+BLOWS_AT_CORNERED = _blows(CORNERED)
+"""The same against a unit that has no way back."""
 
 
 def cornered(state: State, unit: Unit) -> bool:
@@ -97,7 +131,7 @@ def cornered(state: State, unit: Unit) -> bool:
 
 def dice_between(state: State, attacker: Unit, target: Unit) -> int:
     """The dice of an attack from where the attacker stands, with what cards add or take for the turn."""
-    dice = base_dice(attacker)
+    dice = profile(attacker).dice
     if attacker.kind == "bow" and attacker.moved:
         dice -= 1
     limit = dice_limit(state, attacker, target)
@@ -112,10 +146,11 @@ def dice_between(state: State, attacker: Unit, target: Unit) -> int:
     return min(max(dice, 1), MOST_DICE)
 
 
-def attack(state: State, attacker: Unit, target: Unit, *, melee: bool = True) -> float:
+def attack(state: State, attacker: Unit, target: Unit) -> float:
     """What an attack from where the attacker stands is worth."""
     dice = dice_between(state, attacker, target)
-    return blow(attacker, target, dice, melee=melee, cornered=cornered(state, target))
+    table = BLOWS_AT_CORNERED if cornered(state, target) else BLOWS
+    return table[profile(attacker).row][profile(target).row][dice][target.figures]
 
 
 # ---------------------------------------------------------------------- cards
