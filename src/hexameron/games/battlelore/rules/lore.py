@@ -56,7 +56,8 @@ def hand_limit(state: State, seat: Seat) -> int:
 
 @cache
 def _of_timing(timing: Timing) -> tuple[LoreCard, ...]:
-    return tuple(card for card in LORE_CARDS if card.timing == timing)
+    """The cheapest first, since one that could be played is enough to open a window."""
+    return tuple(sorted((card for card in LORE_CARDS if card.timing == timing), key=lambda card: card.cost))
 
 
 # ---------------------------------------------------------------------------- what can be played
@@ -313,9 +314,9 @@ def overflow(b: Battle) -> Rules[None]:
     """At no moment does anybody hold more Lore cards than allowed (BL-LORE-11)."""
     if b.state.terms.lore:
         for seat in (0, 1):
-            surplus = b.things.count(hand_zone(seat)) - hand_limit(b.state, seat)
-            if surplus > 0:
-                yield from _discard_surplus(b, seat, surplus)
+            held = b.things.count(hand_zone(seat))
+            if held > 1 and held > (limit := hand_limit(b.state, seat)):
+                yield from _discard_surplus(b, seat, held - limit)
 
 
 def _discard_surplus(b: Battle, seat: Seat, surplus: int) -> Rules[None]:

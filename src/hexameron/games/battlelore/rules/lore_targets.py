@@ -147,9 +147,13 @@ def _open(b: Battle, hex_: str) -> bool:
     return hex_ not in b.state.places
 
 
+def _may_burn(b: Battle, hex_: str) -> bool:
+    return _open(b, hex_) and any(_open(b, beside) for beside in NEIGHBOURS[hex_])
+
+
 def fire_starts(b: Battle) -> list[str]:
     """Where a wall of fire may begin: a hex without a unit beside another."""
-    return [hex_ for hex_ in HEXES if _open(b, hex_) and any(_open(b, beside) for beside in NEIGHBOURS[hex_])]
+    return [hex_ for hex_ in HEXES if _may_burn(b, hex_)]
 
 
 def _unit_of_attack(b: Battle, target: Target) -> Unit | None:
@@ -164,7 +168,11 @@ def has_target(b: Battle, seat: Seat, card: LoreCard) -> bool:
     target = card.target
     match target.kind:
         case "unit" | "units" | "every" | "around" | "chain":
-            return bool(candidates(b, seat, target))
+            owner = seat if target.side == "own" else 1 - seat
+            return any(
+                unit.owner == owner and unit.figures and meets(b, unit, target.needs)
+                for unit in b.state.units.values()
+            )
         case "attacker" | "defender" | "winner":
             unit = _unit_of_attack(b, target)
             return unit is not None and _answers(b, card) and meets(b, unit, target.needs)
@@ -177,7 +185,7 @@ def has_target(b: Battle, seat: Seat, card: LoreCard) -> bool:
         case "hand":
             return b.things.count(f"lore.hand.{1 - seat}") > 0
         case "hexes":
-            return bool(fire_starts(b))
+            return any(_may_burn(b, hex_) for hex_ in HEXES)
         case "mover" | "card" | "own_card" | "board":
             return True
 
