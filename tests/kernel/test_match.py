@@ -19,9 +19,9 @@ from tests.kernel.toy import TOY, Mages, Toy
 SEEDS = range(60)
 
 
-def playing(play: Callable[[Mages], Rules[Result]], seed: int = 1, **kind: int) -> Match[Toy]:
+def playing(play: Callable[[Mages], Rules[Result]], seed: int = 1, copy_after: int = 16) -> Match[Toy]:
     """A match of the toy's pieces by another top rule."""
-    return Match(replace(TOY, play=play), Setup("duel", 2), Fairness.from_seed(seed), **kind)
+    return Match(replace(TOY, play=play), Setup("duel", 2), Fairness.from_seed(seed), copy_after=copy_after)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Generic, Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -239,17 +239,20 @@ class Match(Generic[S]):
 
         ``at`` is the number of entries the chooser saw; a match that has moved on since refuses as `Stale`.
         """
-        return self.choose_group(seat, (option,), at=at)
+        if self._recording:
+            return self.choose_group(seat, (option,), at=at)
+        self._play(seat, option)
+        return []
 
     def choose_group(
         self, seat: Seat, options: Sequence[Option | str], *, at: int | None = None
     ) -> list[Event]:
         """Makes several choices of one pick: all of them or, if one is refused, none."""
-        self._check_number(at)
         if not self._recording:
             for option in options:
-                self._choose_one(seat, option)
+                self._play(seat, option)
             return []
+        self._check_number(at)
         before = (len(self._answers), len(self.entries), len(self.events), self._barrier, self._choices)
         try:
             for option in options:
@@ -275,11 +278,24 @@ class Match(Generic[S]):
         except Exception as error:
             raise RuleFault(self._incident(), f"{type(error).__name__}: {error}") from error
         self._choices += 1
-        if self._recording:
-            self.entries.append(Entry(entry, "choice", seat, ask.prompt, chosen.key()))
-            self._publish(entry)
-            if self.state.things.learned != learned:
-                self._barrier = len(self._answers)
+        self.entries.append(Entry(entry, "choice", seat, ask.prompt, chosen.key()))
+        self._publish(entry)
+        if self.state.things.learned != learned:
+            self._barrier = len(self._answers)
+
+    def _play(self, seat: Seat, option: Option | str) -> None:
+        """A choice in a playout: nothing is recorded, and a fault leaves the playout broken."""
+        listed = self._listed.get(seat)
+        if listed is not None and option in listed:
+            chosen = cast(Option, option)
+        else:
+            chosen = self._offered(seat, option)
+        if self._choices >= self.game.max_choices:
+            raise Runaway(self._incident(), f"more than {self.game.max_choices} choices")
+        self._choices += 1
+        self._answers.append(Answer(seat, chosen, 1, 0))
+        self._run.answer(seat, chosen)
+        self._force()
 
     def _group_of(self, ask: Ask, entry: int) -> int:
         """The steps of one pick share the number of its first entry."""
@@ -521,18 +537,32 @@ class Match(Generic[S]):
 
     def _force(self) -> None:
         """Answers what leaves no choice, until somebody must choose or the match is over."""
+        run = self._run
         for _ in range(FORCED_LIMIT):
-            if self._run.result is not None:
-                self._finish(self._run.result)
-                return
-            forced = self._forced()
-            if forced is None:
-                return
-            self._give(forced)
+            ask = run.ask
+            if ask is None or ask.also is not None:
+                if run.result is not None:
+                    self._finish(run.result)
+                    return
+                forced = self._forced()
+                if forced is None:
+                    return
+            else:
+                seat, options = ask.seat, ask.options()
+                if len(options) != 1 or ask.show:
+                    self.pending = {seat: ask}
+                    self._listed = {seat: options}
+                    if not options:
+                        raise RulesError(f"{ask.prompt} asks without any option")
+                    return
+                forced = Answer(seat, options[0], 0, 0)
+            self._answers.append(forced)
+            run.answer(forced.seat, forced.option)
         raise Runaway(self._incident(), "a rule asks itself in a circle")
 
     def _forced(self) -> Answer | None:
-        """Notes the open asks; gives the answer to one that has a single option."""
+        """Notes asks that are open to several seats; gives the answer to one that has a single option."""
+        self._listed = {}
         self.pending = asks = self._run.asks()
         for seat, ask in asks.items():
             if ask.also is not None and self._open_others(ask):

@@ -68,12 +68,11 @@ class Run:
     def answer(self, seat: Seat, option: Option) -> None:
         """Gives an answer and runs on to the next ask."""
         self.answered += 1
-        if self.branches is not None:
+        ask = self.ask
+        if ask is None:
             self._answer_branch(seat, option)
-        elif self.ask is not None and self.ask.also is not None:
-            self._go((seat, option))
         else:
-            self._go(option)
+            self._go(option if ask.also is None else (seat, option))
 
     def _answer_branch(self, seat: Seat, option: Option) -> None:
         assert self.branches is not None
