@@ -2,10 +2,8 @@
 
 >>> make("greedy").name
 'greedy'
->>> make("grady")
-Traceback (most recent call last):
-...
-hexameron.bots.making.BotError: there is no bot 'grady'; try: random, instinct, greedy, mcts:500, mcts:1000ms, ...
+>>> make("mcts:1000ms", seed=7).name
+'mcts:1000ms'
 """
 
 from __future__ import annotations

@@ -41,6 +41,8 @@ class Bot(Protocol):
     name: str
     estimates: Sequence[Estimate]
 
-    def choose(self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None) -> Option:
+    def choose(
+        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+    ) -> Option:
         """One of the options that the seat is offered. ``stop`` asks it to decide with what it has."""
         ...

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from hexameron.bots.bot import Bot
+from hexameron.bots.greedy import PLAYOUTS, GreedyBot
+from hexameron.bots.mcts import Budget, MctsBot
+from hexameron.bots.simple import InstinctBot, RandomBot
+
+KINDS = ("random", "instinct", "greedy", "mcts")
 
 STRENGTHS = {
     "easy": "instinct",
@@ -12,7 +19,7 @@ STRENGTHS = {
 }
 """The strengths people choose from, and the bots behind them."""
 
-KINDS = ("random", "instinct", "greedy", "mcts")
+_BUDGET = re.compile(r"(?P<number>[1-9]\d{0,8})(?P<unit>ms|s)?")
 
 
 class BotError(ValueError):
@@ -24,4 +31,36 @@ def make(spec: str, seed: int = 0) -> Bot:
 
     Two bots of one name and seed choose alike; a budget in milliseconds gives that up.
     """
-    raise NotImplementedError(spec, seed)
+    kind, colon, amount = STRENGTHS.get(spec, spec).partition(":")
+    if kind not in KINDS:
+        raise BotError(
+            f"there is no bot {spec!r}; try: random, instinct, greedy, mcts:500, mcts:1000ms, "
+            + ", ".join(STRENGTHS)
+        )
+    if not colon:
+        budget = Budget()
+    elif kind in ("greedy", "mcts"):
+        budget = _budget(spec, amount)
+    else:
+        raise BotError(f"{kind} takes no budget: write {kind!r}, not {spec!r}")
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "instinct":
+        return InstinctBot(seed)
+    if kind == "greedy":
+        if budget.ms:
+            raise BotError(f"greedy takes a number of playouts, such as 'greedy:{PLAYOUTS}', not {spec!r}")
+        return GreedyBot(seed, budget.playouts or PLAYOUTS)
+    return MctsBot(seed, budget if colon else None)
+
+
+def _budget(spec: str, amount: str) -> Budget:
+    read = _BUDGET.fullmatch(amount)
+    if read is None:
+        raise BotError(
+            f"{spec!r} has no budget that can be read; write 'mcts:500', 'mcts:1000ms' or 'mcts:2s'"
+        )
+    number = int(read["number"])
+    if read["unit"] is None:
+        return Budget(playouts=number)
+    return Budget(ms=number * 1000 if read["unit"] == "s" else number)

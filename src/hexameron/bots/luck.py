@@ -1,0 +1,24 @@
+"""A bot's own luck: numbers from its seed, the number of the choice and a label, and from nothing else."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+
+
+class Luck:
+    """The luck of one choice. It knows nothing of the match, so it cannot carry a secret."""
+
+    __slots__ = ("_root",)
+
+    def __init__(self, seed: int, number: int) -> None:
+        self._root = f"{seed}/{number}"
+
+    def key(self, index: int) -> bytes:
+        """The key of the imagined world number ``index``."""
+        return blake2b(f"{self._root}/{index}".encode(), digest_size=32, person=b"hexameron world").digest()
+
+    def random(self, index: int = -1) -> Random:
+        """Random numbers for the playout number ``index``, or (without one) for the choice as a whole."""
+        seed = blake2b(f"{self._root}/{index}".encode(), digest_size=8, person=b"hexameron luck").digest()
+        return Random(int.from_bytes(seed, "big"))

@@ -1,0 +1,46 @@
+"""The two bots that do not look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hexameron.bots.bot import Estimate, Progress, Stop
+from hexameron.bots.luck import Luck
+from hexameron.bots.playing import weights
+from hexameron.bots.seen import Seen
+from hexameron.kernel.asking import Option
+
+
+class RandomBot:
+    """Chooses anything."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.name = "random"
+        self.estimates: Sequence[Estimate] = ()
+        self._seed = seed
+
+    def choose(
+        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+    ) -> Option:
+        options = seen.question().options
+        return options[Luck(self._seed, seen.number).random().randrange(len(options))]
+
+
+class InstinctBot:
+    """Chooses what the game's instinct weighs most; where several weigh the same, any of them."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.name = "instinct"
+        self.estimates: Sequence[Estimate] = ()
+        self._seed = seed
+
+    def choose(
+        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+    ) -> Option:
+        question = seen.question()
+        prior = weights(seen.game, seen.view(), question)
+        best = [
+            option for option, weight in zip(question.options, prior, strict=True) if weight == max(prior)
+        ]
+        return best[Luck(self._seed, seen.number).random().randrange(len(best))]
