@@ -1,0 +1,70 @@
+"""``hexameron bench``: how fast the games run on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from hexameron.arena import Bench, Measure
+from hexameron.arena import bench as run
+from hexameron.cli.parameters import Json, Seed
+from hexameron.cli.playing.setting_up import find_game
+from hexameron.cli.voice import Voice
+from hexameron.games import NAMES
+
+GamesArgument = Annotated[
+    list[str] | None, typer.Argument(metavar="cli.metavar-games", help="cli.option-bench-games")
+]
+SecondsOption = Annotated[
+    float, typer.Option("--seconds", min=0.01, metavar="cli.metavar-n", help="cli.option-seconds")
+]
+PeersOption = Annotated[
+    list[str] | None, typer.Option("--peer", metavar="cli.metavar-name", help="cli.option-peer")
+]
+
+
+def bench(
+    ctx: typer.Context,
+    *,
+    games: GamesArgument = None,
+    seconds: SecondsOption = 2.0,
+    seed: Seed = 0,
+    peer: PeersOption = None,
+    json: Json = False,
+) -> None:
+    voice: Voice = ctx.obj
+    records = [find_game(name) for name in games or NAMES]
+    measured: list[Bench] = []
+    for record in records:
+        with voice.err.status(voice.say("cli.benching", game=record.name)):
+            measured.append(run(record.name, seconds=seconds, seed=seed, peers=peer or ()))
+    if json:
+        voice.data({each.game: msgspec.json.decode(each.to_json()) for each in measured})
+        return
+    for each in measured:
+        _print(voice, each)
+
+
+def _print(voice: Voice, measured: Bench) -> None:
+    voice.out.print(f"{measured.game} · {measured.scenario}", style="bold")
+    table = Table(box=None, header_style="dim", padding=(0, 3, 0, 2))
+    table.add_column(voice.say("cli.column-measure"))
+    for column in ("value", "worst", "unit"):
+        table.add_column(voice.say(f"cli.column-{column}"), justify="right" if column != "unit" else "left")
+    for measure in (*measured.measures, *measured.peers):
+        table.add_row(*_row(voice, measure))
+    voice.out.print(table)
+
+
+def _row(voice: Voice, measure: Measure) -> tuple[str, str, str, str]:
+    known = f"cli.measure-{measure.name}"
+    name = voice.say(known) if known in voice.texts else measure.name
+    worst = "" if measure.worst is None else _figure(measure.worst)
+    return name, _figure(measure.value), worst, measure.unit
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.2f}"

@@ -1,0 +1,64 @@
+"""``hexameron fuzz GAME``: random play through everything, with every promise checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from hexameron.arena import Failure, FuzzReport
+from hexameron.arena import fuzz as run
+from hexameron.cli.parameters import GameName, Games, Jobs, Json, ScenarioName, Seed
+from hexameron.cli.playing.setting_up import find_game, find_scenario
+from hexameron.cli.progress import progress_bar
+from hexameron.cli.trouble import FINDING
+from hexameron.cli.voice import Voice
+
+FolderOption = Annotated[
+    Path, typer.Option("--folder", metavar="cli.metavar-folder", help="cli.option-fuzz-folder")
+]
+
+
+def fuzz(
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    games: Games = 100,
+    seed: Seed = 0,
+    scenario: ScenarioName = "",
+    jobs: Jobs = 1,
+    folder: FolderOption = Path("fuzz-failures"),
+    json: Json = False,
+) -> None:
+    voice: Voice = ctx.obj
+    record = find_game(game)
+    chosen = find_scenario(record, scenario).name if scenario else None
+    with progress_bar(voice, "cli.fuzzing", games) as move:
+        report = run(record.name, games, seed=seed, scenario=chosen, jobs=jobs, folder=folder, progress=move)
+    if json:
+        voice.data(msgspec.to_builtins(report))
+    else:
+        _print(voice, report)
+    if report.failures:
+        raise typer.Exit(FINDING)
+
+
+def _print(voice: Voice, report: FuzzReport) -> None:
+    voice.tell("cli.fuzzed", games=report.games, choices=report.choices, seconds=f"{report.seconds:.1f}")
+    voice.tell("cli.fuzz-widest", n=report.widest, prompt=report.widest_prompt)
+    voice.tell("cli.fuzz-longest", n=report.longest, seed=str(report.longest_seed))
+    for failure in report.failures:
+        _print_failure(voice, failure)
+    if report.failures:
+        voice.tell("cli.fuzz-failures", "bold red", n=len(report.failures))
+    else:
+        voice.tell("cli.fuzz-clean", "bold green")
+
+
+def _print_failure(voice: Voice, failure: Failure) -> None:
+    voice.out.print(f"{failure.check}: {failure.what}", style="red")
+    voice.out.print(f"  {failure.command}", soft_wrap=True)
+    if failure.file:
+        voice.out.print(f"  {failure.file}", soft_wrap=True)

@@ -1,0 +1,128 @@
+"""``hexameron play GAME``: a table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import hexameron
+from hexameron.cli.parameters import GameName, ScenarioName, Variants
+from hexameron.cli.playing.files import load_match, new_path
+from hexameron.cli.playing.keyboard import Keyboard
+from hexameron.cli.playing.players import Player, default_seats, seat_players
+from hexameron.cli.playing.running import run
+from hexameron.cli.playing.setting_up import (
+    find_game,
+    find_scenario,
+    read_scenario_file,
+    read_variants,
+    real_table,
+)
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.terminal import look
+from hexameron.cli.trouble import Trouble, WrongUse
+from hexameron.cli.voice import Voice
+from hexameron.kernel.game import Game, Setup, SetupError
+from hexameron.kernel.match import Match
+
+OWN_SCENARIO = "custom"
+
+SeatsOption = Annotated[str, typer.Option("--seats", metavar="cli.metavar-seats", help="cli.option-seats")]
+NamesOption = Annotated[str, typer.Option("--names", metavar="cli.metavar-names", help="cli.option-names")]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", metavar="cli.metavar-n", help="cli.option-play-seed")
+]
+LoadOption = Annotated[
+    Path | None, typer.Option("--load", metavar="cli.metavar-file", help="cli.option-load")
+]
+OwnOption = Annotated[
+    Path | None,
+    typer.Option("--scenario-file", metavar="cli.metavar-file", help="cli.option-scenario-file"),
+]
+SaveOption = Annotated[
+    Path | None, typer.Option("--save", metavar="cli.metavar-file", help="cli.option-save")
+]
+RealOption = Annotated[bool, typer.Option("--real", help="cli.option-real")]
+AskOption = Annotated[bool, typer.Option("--always-ask", help="cli.option-always-ask")]
+
+
+def play(
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    seats: SeatsOption = "",
+    scenario: ScenarioName = "",
+    variant: Variants = None,
+    seed: SeedOption = None,
+    names: NamesOption = "",
+    load: LoadOption = None,
+    save: SaveOption = None,
+    scenario_file: OwnOption = None,
+    real: RealOption = False,
+    always_ask: AskOption = False,
+) -> None:
+    record = find_game(game)
+    voice = ctx.obj.of(record)
+    called = tuple(name.strip() for name in names.split(",") if name.strip())
+    if load is not None:
+        match, players = _resume(record, load, seats, called)
+    else:
+        wanted = _setup(record, scenario, variant or [], scenario_file)
+        players = seat_players(seats or default_seats(wanted.seats), wanted.seats, called, seed or 0)
+        entering = real_table([player.is_person for player in players]) if real else ()
+        match = _begin(record, wanted, called, entering, seed)
+    for seat, player in enumerate(players):
+        if match.result is None and player.kind != _bots(match).get(seat, ""):
+            match.note_bot(seat, player.kind)
+    sitting = Sitting(match, players, voice, Keyboard(voice.out), save or load or new_path(record.name))
+    sitting.auto_pass = sitting.people == 1 and not always_ask
+    _welcome(voice, sitting)
+    run(sitting)
+
+
+def _setup(game: Game[Any], scenario: str, variants: list[str], own: Path | None) -> Setup:
+    if own is not None:
+        if scenario or variants:
+            raise WrongUse("cli.own-scenario-alone")
+        return Setup(OWN_SCENARIO, 2, extra={"scenario": read_scenario_file(own)})
+    chosen = find_scenario(game, scenario)
+    return Setup(chosen.name, chosen.seats[0], variants=read_variants(chosen, variants))
+
+
+def _begin(
+    game: Game[Any], wanted: Setup, names: tuple[str, ...], real: tuple[int, ...], seed: int | None
+) -> Match[Any]:
+    setup = Setup(
+        wanted.scenario, wanted.seats, names=names, variants=wanted.variants, real=real, extra=wanted.extra
+    )
+    try:
+        return hexameron.new(game.name, setup=setup, seed=seed)
+    except SetupError as error:
+        raise Trouble("cli.bad-setup", what=str(error)) from error
+
+
+def _resume(
+    game: Game[Any], path: Path, seats: str, names: tuple[str, ...]
+) -> tuple[Match[Any], list[Player]]:
+    """A saved match goes on with the bots that it had, unless other players are named."""
+    match = load_match(path)
+    if match.game.name != game.name:
+        raise WrongUse("cli.other-game", file=str(path), game=match.game.name)
+    bots = _bots(match)
+    before = ",".join(bots.get(seat) or "me" for seat in range(match.setup.seats))
+    if not match.entries:
+        before = default_seats(match.setup.seats)
+    return match, seat_players(seats or before, match.setup.seats, names or match.setup.names)
+
+
+def _bots(match: Match[Any]) -> dict[int, str]:
+    """The bots that the journal says sit at the table."""
+    return {entry.seat: entry.key for entry in match.entries if entry.kind == "bot"}
+
+
+def _welcome(voice: Voice, sitting: Sitting) -> None:
+    voice.tell("cli.welcome", look.TITLE, players=" – ".join(sitting.names))
+    if sitting.people:
+        voice.tell("cli.welcome-how")

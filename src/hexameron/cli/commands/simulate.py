@@ -1,0 +1,112 @@
+"""``hexameron simulate GAME``: many matches between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from hexameron.arena import Report, Share
+from hexameron.arena import simulate as run
+from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
+from hexameron.cli.playing.players import make_bot
+from hexameron.cli.playing.setting_up import find_game, find_scenario, read_variants
+from hexameron.cli.progress import progress_bar
+from hexameron.cli.trouble import Trouble, WrongUse
+from hexameron.cli.voice import Voice
+
+BotsOption = Annotated[str, typer.Option("--bots", metavar="cli.metavar-bots", help="cli.option-bots")]
+ScenariosOption = Annotated[
+    list[str] | None, typer.Option("--scenario", metavar="cli.metavar-name", help="cli.option-scenarios")
+]
+ReportOption = Annotated[
+    Path | None, typer.Option("--report", metavar="cli.metavar-file", help="cli.option-report")
+]
+MatchesOption = Annotated[
+    Path | None, typer.Option("--save", metavar="cli.metavar-folder", help="cli.option-save-matches")
+]
+FixedOption = Annotated[bool, typer.Option("--no-swap", help="cli.option-no-swap")]
+
+
+def simulate(
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    bots: BotsOption = "random",
+    games: Games = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    scenario: ScenariosOption = None,
+    variant: Variants = None,
+    no_swap: FixedOption = False,
+    report: ReportOption = None,
+    save: MatchesOption = None,
+    json: Json = False,
+) -> None:
+    voice: Voice = ctx.obj
+    record = find_game(game)
+    scenarios = [find_scenario(record, name) for name in scenario or [""]]
+    chosen = {name: value for each in scenarios for name, value in read_variants(each, variant or []).items()}
+    names = _bots(bots, max(scenarios[0].seats))
+    with progress_bar(voice, "cli.simulating", games) as move:
+        done = run(
+            record.name,
+            names,
+            games,
+            seed=seed,
+            jobs=jobs,
+            scenarios=[each.name for each in scenarios],
+            variants=chosen,
+            swap=not no_swap,
+            save=save,
+            progress=move,
+        )
+    if report is not None:
+        _write(report, done.to_html(voice.language))
+    if json:
+        sys.stdout.write(done.to_json().decode() + "\n")
+        return
+    _print(voice, done)
+    if report is not None:
+        voice.tell("cli.report-written", file=str(report))
+
+
+def _bots(spec: str, seats: int) -> list[str]:
+    """One bot for all seats, or one per seat."""
+    names = [word.strip() for word in spec.split(",") if word.strip()]
+    if len(names) not in (1, seats):
+        raise WrongUse("cli.wrong-bots", n=len(names), seats=seats)
+    for name in names:
+        make_bot(name)
+    return names
+
+
+def _write(path: Path, content: str) -> None:
+    try:
+        path.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
+
+
+def _print(voice: Voice, report: Report) -> None:
+    voice.out.print(_shares(voice, "cli.column-bot", report.win_rates()))
+    voice.out.print(_shares(voice, "cli.column-seat", report.seat_rates()))
+    facts = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in report.summary():
+        known = f"cli.fact-{name.replace('.', '-')}"
+        facts.add_row(voice.say(known) if known in voice.texts else name, value)
+    voice.out.print(facts)
+
+
+def _shares(voice: Voice, title: str, shares: list[Share]) -> Table:
+    table = Table(box=None, header_style="dim", padding=(0, 3, 0, 0))
+    table.add_column(voice.say(title))
+    for column in ("won", "of", "rate", "interval"):
+        table.add_column(voice.say(f"cli.column-{column}"), justify="right")
+    for share in shares:
+        interval = f"{share.low:.1%} – {share.high:.1%}"
+        table.add_row(share.name, str(share.won), str(share.of), f"{share.rate:.1%}", interval)
+    return table

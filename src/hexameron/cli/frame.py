@@ -1,0 +1,162 @@
+"""The frame of the command: help pages and complaints about usage in the reader's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+import typer
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Styled
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from hexameron.cli.trouble import FINDING, WRONG_USE, Trouble
+from hexameron.cli.voice import DEFAULT, Voice, take_language
+from hexameron.kernel.text import Text
+
+INTERRUPTED = 130
+
+COMPLAINTS = {
+    "MissingParameter": "cli.usage-missing",
+    "NoSuchOption": "cli.usage-option",
+    "BadParameter": "cli.usage-value",
+    "BadOptionUsage": "cli.usage-needs-value",
+}
+"""What Typer complains about, by the name of its exception (it keeps the classes to itself)."""
+
+
+class HouseCommand(TyperCommand):
+    """A command whose help texts are ids of the catalogue."""
+
+    def format_help(self, ctx: Any, formatter: object) -> None:
+        _print_help(self, ctx)
+
+
+class HouseGroup(TyperGroup):
+    """All the commands. It takes ``--lang`` out of the arguments and speaks that language throughout."""
+
+    def format_help(self, ctx: Any, formatter: object) -> None:
+        _print_help(self, ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name = args[0]
+        if name in self.commands:
+            return name, self.commands[name], args[1:]
+        near = get_close_matches(name, self.commands, n=1)
+        if near:
+            raise Complaint("cli.usage-command-near", command=name, near=near[0])
+        raise Complaint("cli.usage-command", command=name, commands=", ".join(self.commands))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        voice = Voice(DEFAULT)
+        try:
+            language, rest = take_language(sys.argv[1:] if args is None else args)
+            voice = Voice(language)
+            code = super().main(
+                rest, prog_name or "hexameron", complete_var, standalone_mode=False, obj=voice, **extra
+            )
+        except Trouble as trouble:
+            voice.warn(trouble.text)
+            code = trouble.code
+        except typer.Abort:
+            code = FINDING
+        except typer.TyperException as error:
+            voice.warn(_complaint(error))
+            voice.err.print(voice.say("cli.usage-help"))
+            code = WRONG_USE
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+class Complaint(Trouble):
+    """A wrong use that the frame itself finds."""
+
+    code = WRONG_USE
+
+
+def _complaint(error: typer.TyperException) -> Text:
+    """What Typer complains about, in a sentence of ours."""
+    known = COMPLAINTS.get(type(error).__name__)
+    param = getattr(error, "param", None)
+    name = getattr(error, "option_name", "")
+    if param is not None:
+        name = param.opts[0] if isinstance(param, TyperOption) else (param.metavar or param.name)
+    if known is None or not name:
+        return Text("cli.usage-other", {"what": error.format_message()})
+    return Text(known, {"name": name, "what": error.message})
+
+
+# ---------------------------------------------------------------------- help pages
+
+
+def _print_help(command: TyperCommand | TyperGroup, ctx: typer.Context) -> None:
+    voice: Voice = ctx.find_root().obj
+    Console(highlight=False, markup=False, emoji=False).print(_help_page(command, ctx, voice))
+
+
+def _help_page(command: TyperCommand | TyperGroup, ctx: typer.Context, voice: Voice) -> Group:
+    arguments = [param for param in command.params if isinstance(param, TyperArgument)]
+    options = [param for param in command.params if isinstance(param, TyperOption)]
+    parts: list[Any] = [_usage(ctx, voice, arguments, isinstance(command, TyperGroup)), ""]
+    if command.help:
+        parts += [voice.say(command.help), ""]
+    if arguments:
+        parts += _section(voice, "cli.help-arguments", [_argument_row(voice, each) for each in arguments])
+    rows = [_option_row(voice, each) for each in options if each.name != "help"]
+    rows.append(("--lang pl|en", voice.say("cli.help-lang")))
+    rows.append(("--help", voice.say("cli.help-help")))
+    if isinstance(command, TyperGroup):
+        commands = [(name, voice.say(each.help or name)) for name, each in command.commands.items()]
+        parts += _section(voice, "cli.help-commands", commands)
+    parts += _section(voice, "cli.help-options", rows)
+    return Group(*parts)
+
+
+def _usage(ctx: typer.Context, voice: Voice, arguments: Sequence[TyperArgument], is_group: bool) -> Styled:
+    words = [ctx.command_path]
+    words += [_metavar(voice, each) if each.required else f"[{_metavar(voice, each)}]" for each in arguments]
+    if is_group:
+        words.append(voice.say("cli.metavar-command"))
+    words.append(voice.say("cli.metavar-options"))
+    return Styled.assemble((voice.say("cli.help-usage"), "bold"), " ", " ".join(words))
+
+
+def _section(voice: Voice, title: str, rows: Sequence[tuple[str, str]]) -> list[Any]:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="cyan")
+    grid.add_column()
+    for row in rows:
+        grid.add_row(*row)
+    return [Styled(voice.say(title), "bold"), Padding(grid, (0, 0, 1, 2))]
+
+
+Parameter = TypeVar("Parameter", TyperArgument, TyperOption)
+
+
+def _metavar(voice: Voice, param: Parameter) -> str:
+    return voice.say(param.metavar) if param.metavar else (param.name or "").upper()
+
+
+def _argument_row(voice: Voice, argument: TyperArgument) -> tuple[str, str]:
+    return _metavar(voice, argument), voice.say(argument.help or "")
+
+
+def _option_row(voice: Voice, option: TyperOption) -> tuple[str, str]:
+    name = ", ".join(option.opts)
+    if not option.is_flag:
+        name += " " + _metavar(voice, option)
+    words = voice.say(option.help or "")
+    if isinstance(option.default, int | float | str) and not option.is_flag and option.default != "":
+        words += " " + voice.say("cli.help-default", value=str(option.default))
+    return name, words

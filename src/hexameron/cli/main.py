@@ -1,0 +1,44 @@
+"""The ``hexameron`` command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import typer
+
+from hexameron.cli.commands import bench, fuzz, games, play, position, replay, rules, simulate, verify
+from hexameron.cli.frame import HouseCommand, HouseGroup
+
+app = typer.Typer(
+    cls=HouseGroup,
+    help="cli.help-hexameron",
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def hexameron(ctx: typer.Context) -> None:
+    """Shows the help page when no command is given."""
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "games": games.games,
+    "play": play.play,
+    "simulate": simulate.simulate,
+    "replay": replay.replay,
+    "verify": verify.verify,
+    "fuzz": fuzz.fuzz,
+    "rules": rules.rules,
+    "position": position.position,
+    "bench": bench.bench,
+}
+
+for name, run in COMMANDS.items():
+    app.command(name, cls=HouseCommand, help=f"cli.command-{name}")(run)
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,50 @@
+"""Match files at the terminal: where they lie, how they are read, and sentences for those that are broken."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import typer
+
+import hexameron
+from hexameron.cli.trouble import Trouble
+from hexameron.kernel.files import FileError
+from hexameron.kernel.match import Match
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Trouble("cli.no-file", file=str(path), what=error.strerror or "") from error
+
+
+def load_match(path: Path, *, whole: bool = False) -> Match[Any]:
+    """The match (or position) of a file; a broken one ends the command with a sentence that says where."""
+    read_bytes(path)
+    try:
+        return hexameron.load(path, whole=whole)
+    except FileError as error:
+        raise broken(path, error) from error
+
+
+def broken(path: Path, error: FileError) -> Trouble:
+    """What to say about a file that cannot be used."""
+    return Trouble("cli.bad-file", file=str(path), what=str(error))
+
+
+def save_match(match: Match[Any], path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        hexameron.save(match, path)
+    except OSError as error:
+        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
+
+
+def new_path(game: str) -> Path:
+    """Where a match goes that was given no file: into the reader's own folder, named by game and time."""
+    folder = Path(typer.get_app_dir("hexameron")) / "matches"
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return folder / f"{game}-{stamp}.json"

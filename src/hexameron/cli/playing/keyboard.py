@@ -1,0 +1,46 @@
+"""Reading what people type: from a terminal, or line by line from a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+
+class TheEnd(Exception):
+    """Nobody types any more: the input ended or was interrupted."""
+
+
+class Keyboard:
+    """Reads lines. From a pipe it repeats what it read, so that the output is a readable record."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = sys.stdin.isatty()
+        if self.live:
+            _enable_history()
+
+    def read(self, prompt: str) -> str:
+        """The next line. Raises :class:`TheEnd` when there is none or at Ctrl-C."""
+        try:
+            if self.live:
+                return input(f"{prompt} ")
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt) as end:
+            self.console.print()
+            raise TheEnd from end
+        except UnicodeDecodeError:
+            line = "\n"
+        if not line:
+            raise TheEnd
+        self.console.print(f"{prompt} {line.rstrip()}", soft_wrap=True)
+        return line.rstrip("\n")
+
+
+def _enable_history() -> None:
+    """Arrow keys in the prompt, where the system has them."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(True)

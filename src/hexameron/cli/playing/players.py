@@ -1,0 +1,65 @@
+"""Who sits where: people and bots, from words such as ``me,greedy`` or ``Ania,Marek``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hexameron.bots import KINDS, STRENGTHS, Bot, BotError, make
+from hexameron.cli.playing.words import plain
+from hexameron.cli.trouble import WrongUse
+from hexameron.cli.voice import Voice
+
+PEOPLE = tuple(plain(word) for word in ("me", "ja", "person", "human", "człowiek", "osoba"))
+DEFAULT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table. Without a bot it is a person."""
+
+    name: str = ""
+    bot: Bot | None = None
+    kind: str = ""
+    """What stands in ``--seats`` for a bot."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.bot is None
+
+
+def default_seats(seats: int) -> str:
+    """A person against bots."""
+    return ",".join(["me", *[DEFAULT_BOT] * (seats - 1)])
+
+
+def seat_players(spec: str, seats: int, names: Sequence[str] = (), seed: int = 0) -> list[Player]:
+    """The players in the order of the seats."""
+    words = [word.strip() for word in spec.split(",") if word.strip()]
+    if len(words) != seats:
+        raise WrongUse("cli.wrong-seats", n=len(words), seats=seats, example=default_seats(seats))
+    if len(names) > seats:
+        raise WrongUse("cli.wrong-names", n=len(names), seats=seats)
+    named = [*names, *[""] * (seats - len(names))]
+    return [_player(word, named[seat], seed + seat) for seat, word in enumerate(words)]
+
+
+def _player(word: str, name: str, seed: int) -> Player:
+    if plain(word) in PEOPLE:
+        return Player(name)
+    return Player(name, make_bot(word, seed), word)
+
+
+def title(player: Player, side: str, voice: Voice) -> str:
+    """How a player is called at the table: by side, with the name or the bot behind it."""
+    who = player.name if player.is_person else voice.say("cli.bot", bot=player.kind)
+    return f"{side} ({who})" if who else side
+
+
+def make_bot(word: str, seed: int = 0) -> Bot:
+    """The bot of this name; an unknown one is a wrong use."""
+    try:
+        return make(word, seed)
+    except BotError as error:
+        known = ", ".join([*KINDS[:-1], "mcts:500", "mcts:1000ms", *STRENGTHS])
+        raise WrongUse("cli.no-bot", bot=word, known=known) from error

@@ -1,0 +1,102 @@
+"""Runs a sitting: draws for people, lets bots choose, until the match is over or nobody types any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.rule import Rule
+from rich.text import Text as Styled
+
+from hexameron.bots import Bot, Seen
+from hexameron.cli.playing.files import save_match
+from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.playing.talk import Talk
+from hexameron.cli.terminal import look
+from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
+from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.match import MatchError
+
+MEANWHILE = ".also"
+"""The end of a prompt that a seat may answer while another is asked."""
+
+
+def run(sitting: Sitting) -> None:
+    """Plays on. The match is saved whenever and however the sitting ends."""
+    try:
+        while sitting.match.result is None:
+            seat = _next(sitting)
+            bot = sitting.players[seat].bot
+            if bot is None:
+                _ask_person(sitting, seat)
+            else:
+                _ask_bot(sitting, seat, bot)
+        _end(sitting, sitting.match.result)
+    except (TheEnd, KeyboardInterrupt):
+        sitting.save(sitting.path)
+        game = sitting.match.game.name
+        sitting.voice.tell("cli.play-on", look.QUIET, game=game, file=str(sitting.path))
+        sitting.voice.tell("terminal.bye")
+    else:
+        sitting.save(sitting.path)
+        sitting.voice.tell("cli.after-match", look.QUIET, file=str(sitting.path))
+
+
+def _next(sitting: Sitting) -> Seat:
+    """Whose decision is taken now: bots first, then who sits at the screen, then the others in order."""
+    pending = sitting.match.pending
+    asked = [seat for seat, ask in pending.items() if not ask.prompt.endswith(MEANWHILE)] or [*pending]
+    bots = [seat for seat in asked if not sitting.players[seat].is_person]
+    here = [seat for seat in asked if seat == sitting.looking]
+    return [*bots, *here, *asked][0]
+
+
+def _ask_bot(sitting: Sitting, seat: Seat, bot: Bot) -> None:
+    thinks = sitting.voice.say("waiting.bot", player=sitting.names[seat])
+    with sitting.voice.out.status(thinks):
+        option = bot.choose(Seen(sitting.match, seat))
+    try:
+        sitting.match.choose(seat, option)
+    except MatchError as error:
+        save_match(sitting.match, sitting.path)
+        raise Trouble("cli.bot-fault", what=error.text, file=str(sitting.path)) from error
+    sitting.undone.clear()
+    if not sitting.people:
+        sitting.tell_new(None)
+
+
+def _ask_person(sitting: Sitting, seat: Seat) -> None:
+    scene = sitting.scene(seat)
+    numbers = Numbers(scene)
+    if sitting.auto_pass and len(numbers.options) == 1:
+        sitting.choose(seat, [numbers.options[0].key])
+        return
+    sitting.hand_over(seat)
+    sitting.tell_new(seat)
+    sitting.draw(seat, scene, numbers)
+    Talk(sitting, seat, scene, numbers).until_decided()
+
+
+def _end(sitting: Sitting, result: Result) -> None:
+    reader = sitting.looking if sitting.people == 1 else None
+    sitting.tell_new(reader)
+    scene = sitting.scene(reader)
+    sitting.draw_table(scene, Numbers(scene), reader, again=True)
+    print_result(sitting.voice, result, sitting.names)
+
+
+def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:
+    """How a match ended: who wins, why, the scores."""
+    winners = ", ".join(names[seat] for seat in result.winners)
+    won = voice.say("result.winner", players=winners) if winners else voice.say("result.tie")
+    voice.out.print(Rule(Styled(voice.say("result.over"), look.TITLE), style=look.BORDER))
+    voice.out.print(Styled(won, "bold"))
+    if result.why:
+        known = f"result.{result.why}"
+        why = voice.say(known) if known in voice.texts else result.why
+        voice.tell("result.reason", why=why)
+    if result.scores:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=False))
+        voice.out.print(f"{voice.say('result.scoring')}: {scores}")

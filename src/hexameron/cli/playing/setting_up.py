@@ -1,0 +1,82 @@
+"""From words on the command line to a set-up that the game accepts, or a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hexameron.cli.trouble import Trouble, WrongUse
+from hexameron.games import NAMES, find
+from hexameron.kernel.game import Game, Scenario, Value, Variant
+
+TRUE = ("true", "yes", "on", "1", "tak", "t")
+FALSE = ("false", "no", "off", "0", "nie", "n")
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name; an unknown one is a wrong use."""
+    if name not in NAMES:
+        raise WrongUse("cli.no-game", game=name, known=", ".join(NAMES))
+    return find(name)
+
+
+def find_scenario(game: Game[Any], name: str) -> Scenario:
+    """The scenario of this name, or the first one if no name is given."""
+    for scenario in game.scenarios:
+        if scenario.name == name or not name:
+            return scenario
+    known = ", ".join(scenario.name for scenario in game.scenarios)
+    raise WrongUse("cli.no-scenario", scenario=name, known=known)
+
+
+def read_variants(scenario: Scenario, words: Sequence[str]) -> dict[str, Value]:
+    """The chosen variants out of ``name=value`` words."""
+    chosen: dict[str, Value] = {}
+    for word in words:
+        name, given, value = word.partition("=")
+        variant = next((variant for variant in scenario.variants if variant.name == name), None)
+        if variant is None:
+            known = ", ".join(variant.name for variant in scenario.variants) or "–"
+            raise WrongUse("cli.no-variant", variant=name, scenario=scenario.name, known=known)
+        chosen[name] = _value(variant, value if given else "true")
+    return chosen
+
+
+def _value(variant: Variant, word: str) -> Value:
+    lower = word.lower()
+    for value in variant.values:
+        if isinstance(value, bool):
+            if lower in (TRUE if value else FALSE):
+                return value
+        elif str(value).lower() == lower:
+            return value
+    known = ", ".join(_word(value) for value in variant.values)
+    raise WrongUse("cli.no-value", value=word, variant=variant.name, known=known)
+
+
+def _word(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_scenario_file(path: Path) -> dict[str, Any]:
+    """A scenario of one's own: YAML with a map at the top. What is in it the game itself checks."""
+    try:
+        data = msgspec.yaml.decode(path.read_bytes())
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble("cli.bad-scenario-file", file=str(path), what=str(error)) from error
+    except OSError as error:
+        raise Trouble("cli.no-file", file=str(path), what=error.strerror or "") from error
+    if not isinstance(data, dict):
+        raise Trouble("cli.bad-scenario-file", file=str(path), what=type(data).__name__)
+    return data
+
+
+def real_table(players_are_people: Sequence[bool]) -> tuple[int, ...]:
+    """Who enters the rolls and draws of each seat: people their own, the first person those of the bots."""
+    first = next((seat for seat, person in enumerate(players_are_people) if person), None)
+    if first is None:
+        raise WrongUse("cli.real-needs-person")
+    return tuple(seat if person else first for seat, person in enumerate(players_are_people))

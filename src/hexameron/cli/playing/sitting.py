@@ -1,0 +1,135 @@
+"""A sitting: one match at one terminal, who plays it, who looks at the screen, and what they were told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text as Styled
+
+from hexameron.cli.playing.files import save_match
+from hexameron.cli.playing.keyboard import Keyboard
+from hexameron.cli.playing.players import Player, title
+from hexameron.cli.terminal import look
+from hexameron.cli.terminal.log import Log
+from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.screen import Screen
+from hexameron.cli.voice import Voice
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.match import Match, MatchError
+from hexameron.kernel.scene import Scene
+
+CLEAR_HISTORY = "\x1b[3J"
+"""Empties what a terminal lets one scroll back to."""
+
+
+@dataclass
+class Sitting:
+    """Everything about one match at a terminal."""
+
+    match: Match[Any]
+    players: Sequence[Player]
+    voice: Voice
+    keyboard: Keyboard
+    path: Path
+    auto_pass: bool = True
+    looking: Seat | None = None
+    """Who sits at the screen; ``None`` before the first person has come, and when only bots play."""
+
+    undone: list[tuple[str, ...]] = field(default_factory=list)
+    """What was taken back and may be done again."""
+
+    def __post_init__(self) -> None:
+        self._told = dict.fromkeys([None, *range(len(self.players))], -1)
+        self.speak(self.voice)
+        if self.people == 1:
+            self.looking = next(seat for seat, player in enumerate(self.players) if player.is_person)
+
+    def speak(self, voice: Voice) -> None:
+        """Goes on in this voice."""
+        self.voice = voice
+        self.screen = Screen(voice, self.match)
+        self.log = Log(voice, self.match)
+        self.names = seat_titles(self.match, self.players, voice)
+        self._drawn = ""
+
+    @property
+    def people(self) -> int:
+        return sum(player.is_person for player in self.players)
+
+    # ------------------------------------------------------------------ the match
+
+    def choose(self, seat: Seat, keys: Sequence[str]) -> bool:
+        """Makes choices for a person; False, with the reason told, if the match refuses."""
+        try:
+            self.match.choose_group(seat, keys)
+        except MatchError as error:
+            self.voice.warn(error.text)
+            return False
+        return True
+
+    def save(self, path: Path) -> None:
+        save_match(self.match, path)
+        self.voice.tell("terminal.saved", look.QUIET, file=str(path))
+
+    # ------------------------------------------------------------------ the screen
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """What a seat may see now; ``None`` is a spectator."""
+        match = self.match
+        question = None if seat is None else match.question(seat)
+        scene: Scene = match.game.scene(match.view(seat), seat, question, tuple(match.pending))
+        return scene
+
+    def hand_over(self, seat: Seat) -> None:
+        """Lets the next person come to the screen without seeing the cards of the one before."""
+        if self.looking == seat:
+            return
+        name = self.names[seat]
+        self._clear()
+        self.tell_new(None)
+        self.voice.tell("terminal.pass_screen", look.PROMPT, player=name)
+        self.keyboard.read(self.voice.say("terminal.pass_screen_ready", player=name))
+        self._clear()
+        self.looking = seat
+        self._drawn = ""
+
+    def _clear(self) -> None:
+        console = self.voice.out
+        if console.is_terminal:
+            console.clear()
+            console.file.write(CLEAR_HISTORY)
+        console.print(Rule(style=look.BORDER))
+
+    def tell_new(self, seat: Seat | None) -> None:
+        """What happened since this reader was last told."""
+        lines = self.log.lines(seat, self._told[seat] + 1)
+        self._told[seat] = self.match.n
+        for line in lines:
+            self.voice.out.print(Styled("· ", look.QUIET) + line)
+
+    def draw(self, seat: Seat, scene: Scene, numbers: Numbers) -> None:
+        """The table, the hand and the question of a person."""
+        self.draw_table(scene, numbers, seat)
+        if "cards" not in numbers.groups:
+            self.voice.out.print(self.screen.hand(scene, seat, full=False))
+        self.voice.out.print(self.screen.question(scene, numbers))
+
+    def draw_table(self, scene: Scene, numbers: Numbers, seat: Seat | None, *, again: bool = False) -> None:
+        """Board and panels, if they look different from what was last drawn."""
+        console = self.voice.out
+        with console.capture() as drawing:
+            console.print(self.screen.table(scene, numbers, seat, self.names))
+        if again or drawing.get() != self._drawn:
+            self._drawn = drawing.get()
+            console.print(self.screen.table(scene, numbers, seat, self.names))
+
+
+def seat_titles(match: Match[Any], players: Sequence[Player], voice: Voice) -> list[str]:
+    """How the players are called, in the order of their seats."""
+    view = match.view(None)
+    sides = [voice.render(match.game.name_of(view, f"p{seat}", {})) for seat in range(len(players))]
+    return [title(player, side, voice) for player, side in zip(players, sides, strict=True)]

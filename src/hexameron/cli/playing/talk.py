@@ -1,0 +1,210 @@
+"""One decision of a person: what is typed until an option is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from hexameron.bots import Seen
+from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.players import DEFAULT_BOT, make_bot
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.playing.words import Verb, agrees, understand
+from hexameron.cli.rulebooks import find_rules, print_rules
+from hexameron.cli.terminal import look
+from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice, choose_language
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.match import MatchError
+from hexameron.kernel.scene import Scene
+from hexameron.kernel.text import Text
+
+LOG_LINES = 30
+RULES_FOUND = 8
+
+
+@dataclass
+class Talk:
+    """Reads and answers until the seat has decided, or the match has changed in another way."""
+
+    sitting: Sitting
+    seat: Seat
+    scene: Scene
+    numbers: Numbers
+
+    @property
+    def voice(self) -> Voice:
+        return self.sitting.voice
+
+    def until_decided(self) -> None:
+        name = self.sitting.names[self.seat]
+        while True:
+            entry = self.sitting.keyboard.read(f"{name}>").strip()
+            if entry and self._hear(entry):
+                return
+
+    def _hear(self, entry: str) -> bool:
+        """Does what was typed; True if the match has changed."""
+        option = self.numbers.find(entry)
+        if option is not None:
+            decided = self.sitting.choose(self.seat, [option.key])
+            if decided:
+                self.sitting.undone.clear()
+            return decided
+        typed = understand(entry)
+        if typed is None:
+            self.voice.tell("terminal.not_understood", "red", entry=entry)
+            return False
+        try:
+            return self._verbs[typed.verb](typed.rest)
+        except Trouble as trouble:
+            self.voice.warn(trouble.text)
+            return False
+
+    @property
+    def _verbs(self) -> dict[Verb, Callable[[str], bool]]:
+        return {
+            "undo": self._undo,
+            "redo": self._redo,
+            "rules": self._rules,
+            "why": self._why,
+            "log": self._log,
+            "save": self._save,
+            "card": self._card,
+            "hand": self._hand,
+            "board": self._board,
+            "hint": self._hint,
+            "resign": self._resign,
+            "quit": self._quit,
+            "help": self._help,
+            "language": self._language,
+        }
+
+    # ------------------------------------------------------------------ undo and redo
+
+    def _undo(self, _rest: str) -> bool:
+        match = self.sitting.match
+        refused = match.can_undo(self.seat)
+        try:
+            match.undo(self.seat, agreed=refused is not None and self._others_agree(refused))
+        except MatchError as error:
+            self.voice.warn(error.text)
+            return False
+        taken = [int(n) for n in match.entries[-1].key.split(",")]
+        self.sitting.undone.append(tuple(match.entries[n - 1].key for n in taken))
+        self.voice.tell("undo.done")
+        return True
+
+    def _others_agree(self, refused: Text) -> bool:
+        """Beyond the free undo the other people at the table are asked. Bots do not agree."""
+        others = [seat for seat in range(len(self.sitting.players)) if seat != self.seat]
+        if refused.id == "undo.nothing" or not all(self.sitting.players[seat].is_person for seat in others):
+            return False
+        self.voice.warn(refused)
+        for other in others:
+            question = self.voice.say("undo.ask", player=self.sitting.names[self.seat])
+            if not agrees(self.sitting.keyboard.read(f"{self.sitting.names[other]}: {question}")):
+                return False
+            self.sitting.match.agree(other)
+        return True
+
+    def _redo(self, _rest: str) -> bool:
+        if not self.sitting.undone:
+            self.voice.tell("undo.redo_nothing")
+            return False
+        return self.sitting.choose(self.seat, self.sitting.undone.pop())
+
+    # ------------------------------------------------------------------ looking things up
+
+    def _rules(self, rest: str) -> bool:
+        game = self.sitting.match.game
+        if rest:
+            print_rules(self.voice, find_rules(self.voice, game, rest)[:RULES_FOUND])
+        else:
+            self.voice.tell("cli.rules-how")
+        return False
+
+    def _why(self, _rest: str) -> bool:
+        if not self.scene.refused:
+            self.voice.tell("terminal.no_refused")
+        for view in self.scene.refused:
+            line = Styled(f"{self.voice.render(view.label)}: ", "bold")
+            line.append(self.voice.render(view.why), "not bold")
+            line.append(f"  {view.rule}", look.QUIET)
+            self.voice.out.print(line)
+        return False
+
+    def _log(self, rest: str) -> bool:
+        wanted = int(rest) if rest.isdecimal() else LOG_LINES
+        for line in self.sitting.log.lines(self.seat)[-wanted:]:
+            self.voice.out.print(line)
+        return False
+
+    def _card(self, rest: str) -> bool:
+        screen = self.sitting.screen
+        option = self.numbers.find(rest)
+        if option is not None:
+            pointed = {card.id: card.face for zone in self.scene.zones for card in zone.cards}
+            faces = [screen.faces[face] for id_ in option.at if (face := pointed.get(id_)) is not None]
+        else:
+            faces = screen.find_cards(rest) if rest else []
+        if not faces:
+            self.voice.tell("cli.no-card", card=rest)
+        for card in faces:
+            self.voice.out.print(screen.card(card))
+        return False
+
+    def _hand(self, _rest: str) -> bool:
+        self.voice.out.print(self.sitting.screen.hand(self.scene, self.seat, full=True))
+        return False
+
+    def _board(self, _rest: str) -> bool:
+        self.sitting.draw_table(self.scene, self.numbers, self.seat, again=True)
+        self.voice.out.print(self.sitting.screen.question(self.scene, self.numbers))
+        return False
+
+    def _hint(self, _rest: str) -> bool:
+        with self.voice.out.status(self.voice.say("cli.thinking")):
+            chosen = make_bot(DEFAULT_BOT).choose(Seen(self.sitting.match, self.seat))
+        number = self.numbers.of(chosen.key())
+        label = self.voice.render(self.numbers.options[number - 1].label)
+        self.voice.tell("terminal.hint", option=f"[{number}] {label}")
+        return False
+
+    def _help(self, _rest: str) -> bool:
+        self.voice.tell("terminal.help", look.TITLE)
+        for line in self.voice.say("cli.table-help").splitlines():
+            self.voice.out.print(Padding(Styled(line), (0, 0, 0, 2)))
+        return False
+
+    # ------------------------------------------------------------------ the match itself
+
+    def _save(self, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.sitting.path
+        if rest and path.exists() and path != self.sitting.path:
+            question = self.voice.say("confirm.overwrite", file=str(path))
+            if not agrees(self.sitting.keyboard.read(question)):
+                return False
+        self.sitting.save(path)
+        self.sitting.path = path
+        return False
+
+    def _resign(self, _rest: str) -> bool:
+        if not agrees(self.sitting.keyboard.read(self.voice.say("cli.resign"))):
+            return False
+        self.sitting.match.resign(self.seat)
+        return True
+
+    def _quit(self, _rest: str) -> bool:
+        raise TheEnd
+
+    def _language(self, rest: str) -> bool:
+        other = "en" if self.voice.language == "pl" else "pl"
+        game = self.sitting.match.game
+        self.sitting.speak(Voice(choose_language(rest or other), game))
+        return True

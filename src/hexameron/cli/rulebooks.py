@@ -1,0 +1,50 @@
+"""Rulebooks at the terminal: finding rules and printing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from hexameron.cli.terminal import look
+from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
+from hexameron.kernel.game import Game
+from hexameron.kernel.rulebook import Rule, Rulebook
+
+FILE = "rulebook.yaml"
+
+
+@cache
+def _read(path: Path) -> Rulebook:
+    return Rulebook.load(path)
+
+
+def rulebook(game: Game[Any]) -> Rulebook:
+    """The rulebook of a game."""
+    return _read(game.folder / FILE)
+
+
+def find_rules(voice: Voice, game: Game[Any], words: str) -> Sequence[Rule]:
+    """The rule with this id, or the rules that fit the words, best first."""
+    book = rulebook(game)
+    by_id = [rule for rule in book.rules if rule.id == words.upper()]
+    found = by_id or book.search(words, voice.language)
+    if not found:
+        raise Trouble("help.search_none", entry=words)
+    return found
+
+
+def print_rules(voice: Voice, rules: Iterable[Rule], tests: dict[str, list[str]] | None = None) -> None:
+    """Rules with their texts, our rulings and, where known, their tests."""
+    for rule in rules:
+        voice.out.print(Styled.assemble((rule.id, "bold cyan"), "  ", rule.text(voice.language)))
+        if rule.ruling is not None:
+            ruling = f"{voice.say('help.ruling')}: {rule.ruling.text(voice.language)}"
+            voice.out.print(Padding(Styled(ruling, "italic"), (0, 0, 0, 4)))
+        for test in (tests or {}).get(rule.id, ()):
+            voice.out.print(Padding(Styled(f"✓ {test}", look.QUIET), (0, 0, 0, 4)))

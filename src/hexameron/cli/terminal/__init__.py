@@ -1,0 +1,1 @@
+"""Drawing: a scene and everything around it as lines of a terminal."""

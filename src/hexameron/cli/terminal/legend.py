@@ -1,0 +1,66 @@
+"""Short codes for pieces and signs for states, and the legend that explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rich.text import Text as Styled
+
+from hexameron.cli.terminal import look
+from hexameron.cli.voice import Voice
+from hexameron.kernel.scene import Piece, Scene
+from hexameron.kernel.text import Text
+
+
+class Codes:
+    """Two letters for every kind of piece, made from its name. Once given, a code stays for the match."""
+
+    def __init__(self, render: Callable[[Text], str]) -> None:
+        self._render = render
+        self._codes: dict[str, str] = {}
+
+    def of(self, piece: Piece) -> str:
+        name = self._render(piece.name)
+        if name not in self._codes:
+            taken = list(self._codes.values())
+            self._codes[name] = next((code for code in _candidates(name) if code not in taken), name[:2])
+        return self._codes[name]
+
+
+def _candidates(name: str) -> Iterator[str]:
+    """Codes for a name, best first: two initials, its first two letters, its first letter with any later."""
+    words = [word for word in name.split() if word[0].isalpha()]
+    first = words[0][0] if words else name[:1]
+    if len(words) > 1:
+        yield first + words[-1][0].lower()
+    yield from (first + letter.lower() for letter in "".join(words)[1:])
+    yield from (first + str(number) for number in range(2, 10))
+
+
+def legend(scene: Scene, codes: Codes, voice: Voice) -> list[Styled]:
+    """What the signs on this board mean, one entry each."""
+    cells = {cell.id: cell for cell in scene.cells}
+    pieces = [piece for piece in scene.pieces if piece.cell in cells]
+    entries: dict[str, Styled] = {}
+    for piece in pieces:
+        code = codes.of(piece)
+        style = look.CHIEFS.get(piece.chief, look.PLAIN_CHIEF)
+        entries[code] = Styled.assemble((code, style), " ", voice.render(piece.name))
+    for cell in scene.cells:
+        sign = look.sign(cell.terrain, cell.icon)
+        if sign and cell.name is not None:
+            style = f"bold {look.INK} on {look.tint(cell.terrain)}"
+            entries[sign] = Styled.assemble((f" {sign}", style), " ", voice.render(cell.name))
+    marks = [mark for cell in scene.cells for mark in cell.marks]
+    entries |= _signs(voice, "mark", {mark: look.mark_sign(mark) for mark in marks})
+    states = [state for piece in pieces for state in piece.state]
+    entries |= _signs(voice, "state", {s: sign for s, sign in look.STATES.items() if s in states})
+    return list(entries.values())
+
+
+def _signs(voice: Voice, kind: str, signs: dict[str, str]) -> dict[str, Styled]:
+    return {
+        sign: Styled.assemble((f" {sign}", "bold"), " ", voice.say(f"cli.{kind}-{name}"))
+        for name, sign in signs.items()
+        if f"cli.{kind}-{name}" in voice.texts
+    }

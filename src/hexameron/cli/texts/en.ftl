@@ -1,0 +1,187 @@
+### The hexameron command: help, messages, the table in the terminal.
+
+## Help of the command
+
+cli-help-hexameron = Hexameron plays big fantasy board games by their full rules: with people and with bots, in the terminal.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-lang = Language of the messages. Without it the variable HEXAMERON_LANG decides, and without that Polish.
+cli-help-help = Show this help.
+cli-help-default = (default: { $value })
+
+cli-command-games = Show the games, their scenarios and variants.
+cli-command-play = Play in the terminal: against a bot, with somebody at the same screen, or bots alone.
+cli-command-simulate = Play many matches between bots and show what came out.
+cli-command-replay = Play a saved match again.
+cli-command-verify = Check a saved match: every draw, every choice and the result.
+cli-command-fuzz = Play at random through all scenarios and variants and check that the rules hold.
+cli-command-rules = Show the rules of a game and the tests that hold to them.
+cli-command-position = Check a position file and show the position.
+cli-command-bench = Measure how fast the games run on this machine.
+
+cli-metavar-game = GAME
+cli-metavar-games = [GAME…]
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-n = N
+cli-metavar-name = NAME
+cli-metavar-names = NAME,NAME
+cli-metavar-variant = NAME=VALUE
+cli-metavar-seats = WHO,WHO
+cli-metavar-bots = BOT[,BOT]
+cli-metavar-rule = RULE
+cli-metavar-words = WORDS
+cli-metavar-command = COMMAND
+cli-metavar-options = [OPTIONS]
+
+cli-option-game = Name of the game, such as battlelore. ‘hexameron games’ shows them all.
+cli-option-bench-games = Which games to measure. Without names: all.
+cli-option-match-file = A match file.
+cli-option-position-file = A position file.
+cli-option-json = The result as JSON, for programs.
+cli-option-seed = Seed of the dice. The same seed gives the same matches.
+cli-option-play-seed = Seed of the dice. Without it the dice are fresh and fair.
+cli-option-games = Number of matches.
+cli-option-jobs = Number of processes.
+cli-option-scenario = Name of the scenario.
+cli-option-scenarios = Name of a scenario. May be given several times: matches take them in turn.
+cli-option-variant = A variant, such as lore=false. May be given several times.
+cli-option-seats = Who plays, in order: ‘me’ or the name of a bot (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Default: me,greedy. Two people: me,me.
+cli-option-names = Names at the table, in the order of the seats.
+cli-option-load = Resume a match, or start from a position, out of a file.
+cli-option-save = The file the match is saved to. Default: in the program’s own folder.
+cli-option-scenario-file = A scenario of your own (a YAML file).
+cli-option-real = Play at a real table: you roll and draw yourselves and enter the results.
+cli-option-always-ask = Ask even where there is only one option.
+cli-option-seat = Through whose eyes: the number of a seat, from 1. Without it a spectator’s.
+cli-option-position-seat = Through whose eyes: the number of a seat, from 1. Without it those of whoever decides.
+cli-option-from = The decision from which to tell.
+cli-option-to = The last decision.
+cli-option-step = Step by step.
+cli-option-rule = Number of a rule, such as BL-MOVE-03.
+cli-option-search = Search the rules for words.
+cli-option-untested = Only rules without a test.
+cli-option-bots = Bots: one for all seats, or one per seat (they change seats then).
+cli-option-no-swap = Bots do not change seats.
+cli-option-report = Write an HTML report with plots.
+cli-option-save-matches = Save all matches in this folder.
+cli-option-fuzz-folder = Folder for the files of matches in which something broke.
+cli-option-seconds = How many seconds one measurement takes.
+cli-option-peer = Measure another library beside: chess or catanatron, if installed.
+
+## Wrong use
+
+cli-usage-missing = An argument or option is missing: { $name }.
+cli-usage-option = There is no option { $name }.
+cli-usage-value = Wrong value: { $name }. { $what }
+cli-usage-needs-value = Option { $name } needs a value.
+cli-usage-other = This command is not understood. { $what }
+cli-usage-command = There is no command ‘{ $command }’. There are: { $commands }.
+cli-usage-command-near = There is no command ‘{ $command }’. Did you mean ‘{ $near }’?
+cli-usage-help = Help: hexameron --help or hexameron COMMAND --help
+cli-no-language = There is no language ‘{ $language }’. Choose pl or en.
+cli-no-game = There is no game ‘{ $game }’. There are: { $known }.
+cli-no-scenario = There is no scenario ‘{ $scenario }’. There are: { $known }.
+cli-no-variant = Scenario { $scenario } has no variant ‘{ $variant }’. There are: { $known }.
+cli-no-value = Variant { $variant } has no value ‘{ $value }’. There are: { $known }.
+cli-no-bot = There is no bot ‘{ $bot }’. There are: { $known }.
+cli-no-seat = There is no seat { $n }. Number of seats: { $seats }.
+cli-wrong-seats = Players given: { $n }, seats: { $seats }. Try --seats { $example }.
+cli-wrong-names = Names given: { $n }, seats: { $seats }.
+cli-wrong-bots = Bots given: { $n }. Give one, or as many as there are seats: { $seats }.
+cli-own-scenario-alone = Do not use --scenario-file together with --scenario or --variant: everything is in the file.
+cli-real-needs-person = At a real table at least one person is needed to enter rolls and cards.
+cli-other-game = File { $file } belongs to another game: { $game }.
+
+## Files
+
+cli-no-file = Could not open file { $file }. { $what }
+cli-bad-file = File { $file } cannot be used. { $what }
+cli-bad-scenario-file = This is no scenario file: { $file }. { $what }
+cli-bad-setup = No match can start from these settings. { $what }
+cli-no-save = Could not write file { $file }. { $what }
+
+## At the table
+
+cli-bot = bot { $bot }
+cli-welcome = At the table: { $players }
+cli-welcome-how = Type the number in brackets and press Enter. ‘help’ shows all that you can type.
+cli-group-cards = Cards
+cli-group-pieces = On the board
+cli-group-cells = Spaces
+cli-no-card = There is no such card: { $card }. Try ‘card 2’, or ‘card’ and the beginning of its name.
+cli-rules-how = Try ‘rules line of fire’ or ‘rules BL-LOS-08’.
+cli-thinking = Hint: the bot is thinking
+cli-resign = Resign the match? (yes – resign, no – play on)
+cli-play-on = Play on: hexameron play { $game } --load { $file }
+cli-after-match = Replay: hexameron replay { $file }. Check the dice: hexameron verify { $file }.
+cli-bot-fault = A bot’s choice failed. { $what } The match was saved: { $file }.
+
+cli-table-help =
+    a number of the list or the board – choose it
+    undo, redo – take back the last choice; make it again
+    why – what is not possible now, and why
+    rules WORDS, rules BL-MOVE-03 – search the rules
+    card NUMBER, card NAME – show what a card says
+    hand – show what your cards say
+    board – draw the board again
+    log – show the last events
+    hint – what a bot would do
+    save, save FILE – save the match
+    language – change the language
+    resign – resign the match
+    quit – save and leave
+
+## Replays and checks
+
+cli-replay-step = Decision { $n } of { $of }. Enter – go on, a number – go on up to it, quit – leave:
+cli-verify-over = Decisions: { $n }. The match is over and its result is true.
+cli-verify-running = Decisions: { $n }. The match is still running.
+cli-position-good = The position is sound.
+cli-no-tests = The installed package has no tests. Which rules have one can be seen in a checkout.
+
+## Simulations and measurements
+
+cli-simulating = Playing matches
+cli-fuzzing = Playing at random
+cli-benching = Measuring { $game }
+cli-report-written = Report written: { $file }
+cli-column-scenario = scenario
+cli-column-title = title
+cli-column-seats = players
+cli-column-variants = variants
+cli-column-bot = bot
+cli-column-seat = seat
+cli-column-won = won
+cli-column-of = matches
+cli-column-rate = rate
+cli-column-interval = 95% interval
+cli-column-measure = measure
+cli-column-value = value
+cli-column-worst = worst
+cli-column-unit = unit
+cli-fuzzed = Matches: { $games }, decisions: { $choices }, seconds: { $seconds }.
+cli-fuzz-widest = Longest list of options: { $n } ({ $prompt }).
+cli-fuzz-longest = Longest match – decisions: { $n }, seed { $seed }.
+cli-fuzz-clean = Nothing broke.
+cli-fuzz-failures = Broken matches: { $n }. The commands that repeat them are above.
+cli-measure-decisions_per_s = decisions per second
+cli-measure-games_per_s = matches per second
+cli-measure-clone_us = copy of a match
+cli-measure-scene_ms = scene
+cli-measure-scene_kb = size of a scene
+cli-measure-load_ms = loading a match
+cli-measure-mcts_playouts_per_s = mcts playouts per second
+
+## Signs on the board
+
+cli-mark-defensive-wall = ramparts
+cli-mark-flag-objective = objective: a Victory Banner
+cli-mark-fire-silhouette = wall of fire
+cli-state-target = target of the attack
+cli-state-attacker = attacks
+cli-state-selected = your decision is about it
+cli-state-fought = has fought
+cli-state-ordered = has an order

@@ -1,0 +1,187 @@
+### Polecenie hexameron: pomoc, komunikaty, stół w terminalu.
+
+## Pomoc polecenia
+
+cli-help-hexameron = Hexameron gra w duże planszówki fantasy według pełnych zasad: z ludźmi i z botami, w terminalu.
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-lang = Język komunikatów. Bez tej opcji decyduje zmienna HEXAMERON_LANG, a bez niej – polski.
+cli-help-help = Pokaż tę pomoc.
+cli-help-default = (domyślnie: { $value })
+
+cli-command-games = Pokaż gry, ich scenariusze i warianty.
+cli-command-play = Zagraj w terminalu: z botem, z drugą osobą przy jednym ekranie albo same boty.
+cli-command-simulate = Rozegraj wiele partii między botami i pokaż wyniki.
+cli-command-replay = Odtwórz zapisaną partię.
+cli-command-verify = Sprawdź zapisaną partię: każde losowanie, każdą decyzję i wynik.
+cli-command-fuzz = Graj losowo we wszystkie scenariusze i warianty i sprawdzaj, czy zasady się nie psują.
+cli-command-rules = Pokaż zasady gry i testy, które ich pilnują.
+cli-command-position = Sprawdź plik z pozycją i pokaż ją.
+cli-command-bench = Zmierz szybkość gier na tym komputerze.
+
+cli-metavar-game = GRA
+cli-metavar-games = [GRA…]
+cli-metavar-file = PLIK
+cli-metavar-folder = KATALOG
+cli-metavar-n = N
+cli-metavar-name = NAZWA
+cli-metavar-names = IMIĘ,IMIĘ
+cli-metavar-variant = NAZWA=WARTOŚĆ
+cli-metavar-seats = KTO,KTO
+cli-metavar-bots = BOT[,BOT]
+cli-metavar-rule = ZASADA
+cli-metavar-words = SŁOWA
+cli-metavar-command = POLECENIE
+cli-metavar-options = [OPCJE]
+
+cli-option-game = Nazwa gry, np. battlelore. Wszystkie pokazuje „hexameron games”.
+cli-option-bench-games = Które gry zmierzyć. Bez nazw: wszystkie.
+cli-option-match-file = Plik z partią.
+cli-option-position-file = Plik z pozycją.
+cli-option-json = Wynik jako JSON, dla programów.
+cli-option-seed = Ziarno losowania. To samo ziarno daje te same partie.
+cli-option-play-seed = Ziarno losowania. Bez niego kości są świeże i uczciwe.
+cli-option-games = Liczba partii.
+cli-option-jobs = Liczba procesów.
+cli-option-scenario = Nazwa scenariusza.
+cli-option-scenarios = Nazwa scenariusza. Można podać kilka razy: partie biorą je po kolei.
+cli-option-variant = Wariant, np. lore=false. Można podać kilka razy.
+cli-option-seats = Kto gra, po kolei: „ja” albo nazwa bota (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Domyślnie: ja,greedy. Dwie osoby: ja,ja.
+cli-option-names = Imiona przy stole, w kolejności miejsc.
+cli-option-load = Wznów partię albo zacznij od pozycji z pliku.
+cli-option-save = Plik, w którym partia zostanie zapisana. Domyślnie: w katalogu programu.
+cli-option-scenario-file = Własny scenariusz (plik YAML).
+cli-option-real = Gra przy prawdziwym stole: sami rzucacie i dobieracie, a potem podajecie wynik.
+cli-option-always-ask = Pytaj także wtedy, gdy jest tylko jedna możliwość.
+cli-option-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami widza.
+cli-option-position-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami tego, kto decyduje.
+cli-option-from = Od której decyzji opowiadać.
+cli-option-to = Do której decyzji.
+cli-option-step = Krok po kroku.
+cli-option-rule = Numer zasady, np. BL-MOVE-03.
+cli-option-search = Szukaj słów w zasadach.
+cli-option-untested = Tylko zasady bez testu.
+cli-option-bots = Boty: jeden na wszystkie miejsca albo po jednym na miejsce (wtedy zamieniają się miejscami).
+cli-option-no-swap = Boty nie zamieniają się miejscami.
+cli-option-report = Zapisz raport HTML z wykresami.
+cli-option-save-matches = Zapisz wszystkie partie w tym katalogu.
+cli-option-fuzz-folder = Katalog na pliki partii, w których coś się zepsuło.
+cli-option-seconds = Ile sekund trwa jeden pomiar.
+cli-option-peer = Zmierz obok inną bibliotekę: chess albo catanatron, jeśli jest zainstalowana.
+
+## Złe użycie
+
+cli-usage-missing = Brakuje argumentu lub opcji: { $name }.
+cli-usage-option = Nie ma opcji { $name }.
+cli-usage-value = Zła wartość: { $name }. { $what }
+cli-usage-needs-value = Opcja { $name } wymaga wartości.
+cli-usage-other = Nie rozumiem tego polecenia. { $what }
+cli-usage-command = Nie ma polecenia „{ $command }”. Są: { $commands }.
+cli-usage-command-near = Nie ma polecenia „{ $command }”. Chodzi o „{ $near }”?
+cli-usage-help = Pomoc: hexameron --help albo hexameron POLECENIE --help
+cli-no-language = Nie ma języka „{ $language }”. Wybierz pl albo en.
+cli-no-game = Nie ma gry „{ $game }”. Są: { $known }.
+cli-no-scenario = Nie ma scenariusza „{ $scenario }”. Są: { $known }.
+cli-no-variant = Scenariusz { $scenario } nie ma wariantu „{ $variant }”. Są: { $known }.
+cli-no-value = Wariant { $variant } nie ma wartości „{ $value }”. Są: { $known }.
+cli-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+cli-no-seat = Nie ma miejsca { $n }. Liczba miejsc: { $seats }.
+cli-wrong-seats = Liczba podanych graczy: { $n }, a miejsc: { $seats }. Podaj np. --seats { $example }.
+cli-wrong-names = Liczba podanych imion: { $n }, a miejsc: { $seats }.
+cli-wrong-bots = Liczba podanych botów: { $n }. Podaj jednego albo tylu, ile jest miejsc: { $seats }.
+cli-own-scenario-alone = Opcji --scenario-file nie łącz z --scenario ani --variant: wszystko jest w pliku.
+cli-real-needs-person = Przy prawdziwym stole potrzebna jest co najmniej jedna osoba, która poda rzuty i karty.
+cli-other-game = Plik { $file } jest z innej gry: { $game }.
+
+## Pliki
+
+cli-no-file = Nie udało się otworzyć pliku { $file }. { $what }
+cli-bad-file = Nie można użyć pliku { $file }. { $what }
+cli-bad-scenario-file = To nie jest plik ze scenariuszem: { $file }. { $what }
+cli-bad-setup = Z tych ustawień nie da się zacząć partii. { $what }
+cli-no-save = Nie udało się zapisać pliku { $file }. { $what }
+
+## Przy stole
+
+cli-bot = bot { $bot }
+cli-welcome = Przy stole: { $players }
+cli-welcome-how = Wpisz numer w nawiasie i naciśnij Enter. „pomoc” pokazuje wszystko, co można wpisać.
+cli-group-cards = Karty
+cli-group-pieces = Na planszy
+cli-group-cells = Pola
+cli-no-card = Nie ma takiej karty: { $card }. Wpisz np. „karta 2” albo „karta” i początek nazwy.
+cli-rules-how = Wpisz np. „zasady linia strzału” albo „zasady BL-LOS-08”.
+cli-thinking = Podpowiedź: bot myśli
+cli-resign = Poddać partię? (tak – poddaj, nie – graj dalej)
+cli-play-on = Graj dalej: hexameron play { $game } --load { $file }
+cli-after-match = Powtórka: hexameron replay { $file }. Sprawdzenie kości: hexameron verify { $file }.
+cli-bot-fault = Decyzja bota się nie udała. { $what } Partię zapisano: { $file }.
+
+cli-table-help =
+    numer z listy albo z planszy – wybierz
+    cofnij, ponów – cofnij ostatnią decyzję; zrób ją jeszcze raz
+    dlaczego – czego teraz nie można i dlaczego
+    zasady SŁOWA, zasady BL-MOVE-03 – szukaj w zasadach
+    karta NUMER, karta NAZWA – pokaż treść karty
+    ręka – pokaż treść kart na ręce
+    plansza – narysuj planszę jeszcze raz
+    przebieg – pokaż ostatnie wydarzenia
+    podpowiedź – co zrobiłby bot
+    zapisz, zapisz PLIK – zapisz partię
+    język – zmień język
+    poddaj – poddaj partię
+    koniec – zapisz i wyjdź
+
+## Powtórka i sprawdzenie
+
+cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, numer – dalej aż do niej, koniec – wyjdź:
+cli-verify-over = Decyzje: { $n }. Partia jest skończona, wynik się zgadza.
+cli-verify-running = Decyzje: { $n }. Partia jeszcze trwa.
+cli-position-good = Pozycja jest poprawna.
+cli-no-tests = Testów nie ma w zainstalowanym pakiecie. Które zasady mają test, widać w kopii repozytorium.
+
+## Symulacje i pomiary
+
+cli-simulating = Rozgrywamy partie
+cli-fuzzing = Gramy losowo
+cli-benching = Mierzymy: { $game }
+cli-report-written = Zapisano raport: { $file }
+cli-column-scenario = scenariusz
+cli-column-title = tytuł
+cli-column-seats = gracze
+cli-column-variants = warianty
+cli-column-bot = bot
+cli-column-seat = miejsce
+cli-column-won = wygrane
+cli-column-of = partie
+cli-column-rate = udział
+cli-column-interval = przedział 95%
+cli-column-measure = pomiar
+cli-column-value = wynik
+cli-column-worst = najgorzej
+cli-column-unit = jednostka
+cli-fuzzed = Partie: { $games }, decyzje: { $choices }, sekundy: { $seconds }.
+cli-fuzz-widest = Najdłuższa lista możliwości: { $n } ({ $prompt }).
+cli-fuzz-longest = Najdłuższa partia – decyzje: { $n }, ziarno { $seed }.
+cli-fuzz-clean = Nic się nie zepsuło.
+cli-fuzz-failures = Zepsute partie: { $n }. Polecenia, które je powtarzają, są wyżej.
+cli-measure-decisions_per_s = decyzje na sekundę
+cli-measure-games_per_s = partie na sekundę
+cli-measure-clone_us = kopia partii
+cli-measure-scene_ms = scena
+cli-measure-scene_kb = rozmiar sceny
+cli-measure-load_ms = wczytanie partii
+cli-measure-mcts_playouts_per_s = rozgrywki próbne mcts na sekundę
+
+## Znaki na planszy
+
+cli-mark-defensive-wall = mury obronne
+cli-mark-flag-objective = cel: sztandar zwycięstwa
+cli-mark-fire-silhouette = ściana ognia
+cli-state-target = cel ataku
+cli-state-attacker = atakuje
+cli-state-selected = o nim decydujesz
+cli-state-fought = po walce
+cli-state-ordered = ma rozkaz

@@ -1,0 +1,101 @@
+"""How the command speaks: in which language, with which texts, on which console."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from rich.console import Console
+from rich.text import Text as Styled
+
+from hexameron.cli.trouble import WrongUse
+from hexameron.kernel.game import Game
+from hexameron.kernel.text import Arg, Catalogue, Language, Text
+
+TEXTS = Path(__file__).parent / "texts"
+DEFAULT: Language = "pl"
+VARIABLE = "HEXAMERON_LANG"
+
+
+def choose_language(name: str) -> Language:
+    """The language of this name; an unknown one is a wrong use."""
+    for language in get_args(Language):
+        if language == name.strip().lower():
+            known: Language = language
+            return known
+    raise WrongUse("cli.no-language", language=name)
+
+
+def take_language(args: Sequence[str]) -> tuple[Language, list[str]]:
+    """Takes ``--lang`` out of the arguments, wherever it stands; otherwise the environment decides.
+
+    >>> take_language(["games", "--lang", "en", "--json"])
+    ('en', ['games', '--json'])
+    """
+    rest: list[str] = []
+    wanted = os.environ.get(VARIABLE, "") or DEFAULT
+    waiting = iter(args)
+    for arg in waiting:
+        if arg == "--":
+            rest += [arg, *waiting]
+        elif arg == "--lang":
+            wanted = next(waiting, "")
+        elif arg.startswith("--lang="):
+            wanted = arg.partition("=")[2]
+        else:
+            rest.append(arg)
+    return choose_language(wanted), rest
+
+
+@cache
+def _catalogue(language: Language, folders: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(language, (TEXTS, *folders), plain=True)
+
+
+class Voice:
+    """Says texts in the reader's language; with a game, also that game's texts."""
+
+    def __init__(self, language: Language, game: Game[Any] | None = None) -> None:
+        self.language: Language = language
+        self.game = game
+
+    @cached_property
+    def texts(self) -> Catalogue:
+        folders = () if self.game is None else (self.game.folder / "texts",)
+        return _catalogue(self.language, folders)
+
+    @cached_property
+    def out(self) -> Console:
+        return Console(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def err(self) -> Console:
+        return Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def of(self, game: Game[Any]) -> Voice:
+        """The same voice with the words of a game."""
+        return Voice(self.language, game)
+
+    def render(self, text: Text) -> str:
+        return self.texts.render(text)
+
+    def say(self, id_: str, **args: Arg) -> str:
+        return self.texts.render(Text(id_, args))
+
+    def tell(self, id_: str, style: str = "", **args: Arg) -> None:
+        """Prints one of the command's own sentences."""
+        self.out.print(Styled(self.say(id_, **args), style))
+
+    def warn(self, text: Text) -> None:
+        """Prints what went wrong, where programs that read our output do not meet it."""
+        self.err.print(Styled(self.render(text), "bold red"))
+
+    def data(self, value: object) -> None:
+        """Prints machine-readable output: one line of JSON."""
+        sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+        sys.stdout.flush()
