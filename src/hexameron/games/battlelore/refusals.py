@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.board import DISTANCE
 from hexameron.games.battlelore.options import Fight, Move, Target
 from hexameron.games.battlelore.rules import modifiers, sight
@@ -47,10 +48,15 @@ def _no_target(b: Battle, unit: Unit, enemy: Unit) -> Refusal:
     return Refusal(Target(enemy.id), Text("refused.no_line"), "BL-LOS-07")
 
 
+def no_card(view: State) -> list[Refusal]:
+    """Why a Lore card cannot be played instead of a Command card."""
+    return lore_refusals.no_lore(view.turn.seat, "instead")(view)
+
+
 def no_fight(view: State) -> list[Refusal]:
-    """Why an ordered unit cannot attack."""
+    """Why an ordered unit cannot attack, or a Lore card be played before its combat."""
     b = _look(view)
-    found = []
+    found = lore_refusals.no_lore(view.turn.seat, "combat")(view)
     for id_ in view.turn.ordered:
         unit = view.units[id_]
         if not unit.figures:
@@ -69,9 +75,10 @@ def no_fight(view: State) -> list[Refusal]:
 
 
 def no_move(view: State) -> list[Refusal]:
-    """Why an ordered unit cannot move."""
-    return [
+    """Why an ordered unit cannot move, or a Lore card be played before its move."""
+    moved = [
         Refusal(Move(id_), Text("refused.moved"), "BL-MOVE-02")
         for id_ in view.turn.ordered
         if view.units[id_].done_moving and view.units[id_].figures
     ]
+    return [*moved, *lore_refusals.no_lore(view.turn.seat, "movement")(view)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.units import TROOPS
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Fight, Hurl, Target
-from hexameron.games.battlelore.refusals import no_fight, no_targets
 from hexameron.games.battlelore.rules import creatures, follow, lore, modifiers, morale, retreat, sight
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.state import FLAG, LORE, SWORD, Attack, Unit
@@ -23,7 +23,7 @@ def combat_phase(b: Battle) -> Rules[None]:
     turn = b.state.turn
     while turn.ordered:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "battle.attacker", lambda: fighters(b), refused=no_fight)
+        got = yield from b.ask(turn.seat, "battle.attacker", lambda: fighters(b), refused=refusals.no_fight)
         match got:
             case Fight():
                 yield from combat(b, b.unit(got.unit))
@@ -74,7 +74,11 @@ def combat(b: Battle, unit: Unit) -> Rules[None]:
     """One unit's combat with all that follows from it (BL-CMB-03)."""
     volley = in_volley(b)
     got = yield from b.ask(
-        unit.owner, "battle.target", lambda: aims(b, unit), actor=unit.id, refused=no_targets(unit.id)
+        unit.owner,
+        "battle.target",
+        lambda: aims(b, unit),
+        actor=unit.id,
+        refused=refusals.no_targets(unit.id),
     )
     unit.attacked = True
     yield from fight(b, unit, got)

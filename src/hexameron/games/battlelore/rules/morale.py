@@ -34,12 +34,13 @@ def bold(b: Battle, unit: Unit) -> int:
         value += 1
     if unit.hex in state.landmarks:
         value += 1  # BL-LM-07
-    elif state.landmarks and by_own_stronghold(b, unit):
+    if state.landmarks and by_own_stronghold(b, unit):
         value += 1
     return value
 
 
 def by_own_stronghold(b: Battle, unit: Unit) -> bool:
+    """Whether a Stronghold of its own side stands next to a unit."""
     landmarks = b.state.landmarks
     for hex_ in NEIGHBOURS[unit.hex]:
         landmark = landmarks.get(hex_)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.board import NEIGHBOURS
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.units import TROOPS
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Go, Move, Regain, Rush
-from hexameron.games.battlelore.refusals import no_move
 from hexameron.games.battlelore.rules import lore, modifiers
 from hexameron.games.battlelore.rules.terrain import passable, stops
 from hexameron.games.battlelore.state import Unit
@@ -25,7 +25,7 @@ def movement_phase(b: Battle) -> Rules[None]:
     turn = b.state.turn
     while turn.ordered:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "move.unit", lambda: movers(b), refused=no_move)
+        got = yield from b.ask(turn.seat, "move.unit", lambda: movers(b), refused=refusals.no_move)
         match got:
             case Move():
                 yield from move_unit(b, b.unit(got.unit))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.board import OPPOSITE, SECTIONS, SECTIONS_OF
 from hexameron.games.battlelore.content.command_cards import (
     COMMAND_CARD,
@@ -36,7 +37,7 @@ def command_phase(b: Battle) -> Rules[None]:
     yield CHECKPOINT
     turn = b.state.turn
     seat = turn.seat
-    got = yield from b.ask(seat, "command.card", lambda: cards(b, seat))
+    got = yield from b.ask(seat, "command.card", lambda: cards(b, seat), refused=refusals.no_card)
     turn.phase = "naming"
     if isinstance(got, PlayLore):
         b.state.commands[seat] = ""
@@ -163,9 +164,19 @@ def fits(unit: Unit, slot: str) -> bool:
             return COLOURS[unit.colour] == slot
 
 
+def may_order_far(b: Battle) -> bool:
+    """Whether a Section card is in force and there are tokens for an order beyond its sections."""
+    state, turn = b.state, b.state.turn
+    return (
+        state.terms.lore
+        and state.tokens[turn.seat] >= FAR_ORDER
+        and COMMAND_CARD[turn.command].kind == "section"
+    )
+
+
 def far(unit: Unit, slots: Sequence[str]) -> bool:
     """Whether a creature stands in none of a Section card's sections."""
-    return unit.kind == "creature" and slots[0] in SECTIONS and not any(fits(unit, slot) for slot in slots)
+    return unit.kind == "creature" and not any(fits(unit, slot) for slot in slots)
 
 
 def have_slots(units: Sequence[Unit], slots: Sequence[str]) -> bool:
@@ -214,7 +225,7 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
     mixed = slots.count(first) < len(slots)
     named = [units[id_] for id_ in turn.ordered]
     last = turn.ordered[-1] if named else ""
-    rich = state.terms.lore and state.tokens[turn.seat] >= FAR_ORDER
+    rich = may_order_far(b)
     found: list[Order | OrderFar | Done] = []
     for unit in units.values():
         if last:
