@@ -254,7 +254,7 @@ def _berserk(b: Battle, attack: Attack) -> Rules[None]:
     if swords:
         more = yield from b.battle_dice(b.unit(attack.attacker).owner, "battle", swords)
         attack.dice += more
-        b.tell("lore.berserk", unit=attack.attacker, dice=more)
+        b.tell_dice("lore.berserk", more, unit=attack.attacker)
 
 
 def _reroll(b: Battle, attack: Attack) -> Rules[None]:
@@ -278,7 +278,7 @@ def _reroll(b: Battle, attack: Attack) -> Rules[None]:
         for place, face in zip(chosen, again, strict=True):
             attack.dice[place] = face
         modifiers.end(b, unit.id, "reroll")
-        b.tell("lore.rerolls", unit=unit.id, dice=again)
+        b.tell_dice("lore.rerolls", again, unit=unit.id)
 
 
 def after_hits(b: Battle) -> Rules[None]:

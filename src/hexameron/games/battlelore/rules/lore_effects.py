@@ -107,7 +107,7 @@ def _roll_against(b: Battle, it: Play, unit: Unit, effect: effects.RollAgainst) 
     if "sword" in effect.hits:
         counted.append(SWORD)
     hits = sum(face in counted for face in dice)
-    b.tell("lore.rolls", card=it.id, unit=unit.id, dice=dice, n=hits, rules=RULES)
+    b.tell_dice("lore.rolls", dice, card=it.id, unit=unit.id, n=hits, rules=RULES)
     if effect.lore_kills and LORE in dice:
         if unit.is_creature:
             b.slay(unit)
@@ -126,7 +126,7 @@ def _heal(b: Battle, it: Play, unit: Unit, effect: effects.Heal) -> Rules[None]:
     counted = [unit.colour if face == "helmet" else LORE for face in effect.faces]
     healed = min(sum(face in counted for face in dice), unit.full - unit.figures)
     unit.figures += healed
-    b.tell("lore.heals", card=it.id, unit=unit.id, dice=dice, n=healed, rules=RULES)
+    b.tell_dice("lore.heals", dice, card=it.id, unit=unit.id, n=healed, rules=RULES)
 
 
 def _take_tokens(b: Battle, it: Play, most: int) -> None:
