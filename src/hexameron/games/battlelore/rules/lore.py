@@ -13,6 +13,7 @@ from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.content.effects import Raid
 from hexameron.games.battlelore.content.lore_cards import (
     DEJA_VU,
+    FIRST_FACE,
     LORE_CARDS,
     OUT_OF_COUNCIL,
     LoreCard,
@@ -27,12 +28,9 @@ from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Done, Pass, Rules, Seat
 from hexameron.kernel.things import thing_id
 
+HANDS = ("lore.hand.0", "lore.hand.1")
 PLAYED = "lore.played"
 DISCARD = "lore.discard"
-
-
-def hand_zone(seat: Seat) -> str:
-    return f"lore.hand.{seat}"
 
 
 # ---------------------------------------------------------------------------- cost and level
@@ -70,7 +68,7 @@ def _allowed(b: Battle, seat: Seat) -> bool:
         state.terms.lore
         and state.tokens[seat] > 0
         and not state.turn.lore_played[seat]
-        and b.things.count(hand_zone(seat)) > 0
+        and b.things.count(HANDS[seat]) > 0
     )
 
 
@@ -80,9 +78,9 @@ def playable(b: Battle, seat: Seat, timing: Timing) -> list[PlayLore]:
         return []
     state, face = b.state, b.things.face
     found: list[PlayLore] = []
-    hand = b.things.in_zone(hand_zone(seat))
+    hand = b.things.in_zone(HANDS[seat])
     for handle in hand:
-        card = lore_card(face[handle])
+        card = LORE_CARDS[face[handle] - FIRST_FACE]
         if card.timing != timing:
             continue
         left = state.tokens[seat] - cost(state, seat, card)
@@ -101,14 +99,20 @@ def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
     if not _allowed(b, seat):
         return False
     state = b.state
+    council, tokens = state.councils[seat], state.tokens[seat]
+    for card in _of_timing(timing):
+        if card.cost > tokens:
+            break
+        affordable = council.get(card.master) or card.cost + OUT_OF_COUNCIL <= tokens
+        if affordable and lore_targets.has_target(b, seat, card) and not _lies_open(b, card):
+            return True
+    return False
+
+
+def _lies_open(b: Battle, card: LoreCard) -> bool:
+    """Whether everybody can see that nobody holds a card."""
     face = b.things.face
-    gone = [face[handle] for handle in b.things.in_zone(DISCARD)]
-    return any(
-        cost(state, seat, card) <= state.tokens[seat]
-        and card.face not in gone
-        and lore_targets.has_target(b, seat, card)
-        for card in _of_timing(timing)
-    )
+    return any(face[handle] == card.face for handle in b.things.in_zone(DISCARD))
 
 
 def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:
@@ -178,7 +182,7 @@ def _put_away(b: Battle, it: Play, deja_vu: int | None, resolved: bool) -> None:
     kept = None
     if deja_vu is not None:
         kept = it.handle if resolved else deja_vu
-        b.things.move(kept, hand_zone(it.seat))
+        b.things.move(kept, HANDS[it.seat])
         b.tell("lore.kept", seat=f"p{it.seat}", card=thing_id(kept))
     for handle in (it.handle, deja_vu):
         if handle is not None and handle != kept:
@@ -314,7 +318,7 @@ def overflow(b: Battle) -> Rules[None]:
     """At no moment does anybody hold more Lore cards than allowed (BL-LORE-11)."""
     if b.state.terms.lore:
         for seat in (0, 1):
-            held = b.things.count(hand_zone(seat))
+            held = b.things.count(HANDS[seat])
             if held > 1 and held > (limit := hand_limit(b.state, seat)):
                 yield from _discard_surplus(b, seat, held - limit)
 
