@@ -85,7 +85,8 @@ def can_move(b: Battle, unit: Unit) -> bool:
 
 def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
     """The hexes a unit can get to and how many steps each takes: past no unit, no bar and no stop."""
-    places = b.state.places
+    state = b.state
+    places, terrain, burning = state.places, state.terrain, bool(state.effects)
     start = unit.hex
     found = {start: 0}
     edge = [start]
@@ -93,10 +94,13 @@ def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
         beyond = []
         for hex_ in edge:
             for beside in NEIGHBOURS[hex_]:
-                if beside not in found and beside not in places and passable(b, beside):
-                    found[beside] = step
-                    if step < reach and not stops(b, unit, beside):
-                        beyond.append(beside)
+                if beside in found or beside in places:
+                    continue
+                if (burning or beside in terrain) and not passable(b, beside):
+                    continue
+                found[beside] = step
+                if step < reach and not stops(b, unit, beside):
+                    beyond.append(beside)
         edge = beyond
     del found[start]
     return found

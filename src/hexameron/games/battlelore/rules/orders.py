@@ -142,7 +142,7 @@ def orderable(b: Battle, slots: Sequence[str]) -> list[Unit]:
         unit
         for unit in b.army(b.state.turn.seat)
         if not unit.ordered
-        and any(fits(unit, slot) for slot in slots)
+        and fits_any(unit, slots)
         and not (b.state.effects and modifiers.cannot_be_ordered(b, unit))
     ]
 
@@ -164,6 +164,10 @@ def fits(unit: Unit, slot: str) -> bool:
             return COLOURS[unit.colour] == slot
 
 
+def fits_any(unit: Unit, slots: Sequence[str]) -> bool:
+    return fits(unit, slots[0]) or any(fits(unit, slot) for slot in slots[1:])
+
+
 def may_order_far(b: Battle) -> bool:
     """Whether a Section card is in force and there are tokens for an order beyond its sections."""
     state, turn = b.state, b.state.turn
@@ -176,7 +180,7 @@ def may_order_far(b: Battle) -> bool:
 
 def far(unit: Unit, slots: Sequence[str]) -> bool:
     """Whether a creature stands in none of a Section card's sections."""
-    return unit.kind == "creature" and not any(fits(unit, slot) for slot in slots)
+    return unit.kind == "creature" and not fits_any(unit, slots)
 
 
 def have_slots(units: Sequence[Unit], slots: Sequence[str]) -> bool:
@@ -221,8 +225,9 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
     """The units that may be named next: those behind the last one named that find a slot."""
     state = b.state
     turn, units = state.turn, state.units
-    slots, first = turn.slots, turn.slots[0]
-    mixed = slots.count(first) < len(slots)
+    slots = turn.slots
+    kinds = list(dict.fromkeys(slots))
+    mixed = len(kinds) > 1
     named = [units[id_] for id_ in turn.ordered]
     last = turn.ordered[-1] if named else ""
     rich = may_order_far(b)
@@ -234,8 +239,8 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
             continue
         if unit.owner != turn.seat or not unit.figures:
             continue
-        fitting = fits(unit, first) or (mixed and any(fits(unit, slot) for slot in slots))
-        if not fitting and not (rich and far(unit, slots)):
+        fitting = fits_any(unit, kinds)
+        if not fitting and not (rich and unit.kind == "creature"):
             continue
         if state.effects and modifiers.cannot_be_ordered(b, unit):
             continue
