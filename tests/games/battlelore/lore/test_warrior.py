@@ -103,6 +103,20 @@ def test_berserk_gives_nothing_for_a_sword_that_misses_riders() -> None:
     assert p.dice.rolled == [("battle", 3)]
 
 
+def test_parry_stops_berserk() -> None:
+    p = battle({"h4.5": "Fg"}, {"h5.5": "Fr"}, lore=["lore.warrior.7"], their_lore=["lore.warrior.6"])
+    p.order("h4.5")
+    p.load("SS")
+    p.phase(
+        "combat",
+        p.lore("lore.warrior.7"),
+        *p.attack("h4.5", "h5.5"),
+        p.lore("lore.warrior.6"),
+        Done(),
+    )
+    assert p.dice.rolled == [("battle", 2)]
+
+
 def test_shield_wall_stops_swords_and_makes_bold() -> None:
     p = battle({"h4.5": "Fb"}, {"h5.5": "Fg"}, their_lore=["lore.warrior.8"])
     p.load("SSF" + "GG")

@@ -58,8 +58,13 @@ def terrain_limit_lifted(b: Position, attack: Attack) -> bool:
 
 
 def sword_dice(b: Position, attack: Attack) -> bool:
-    """Whether each sword that hits brings another die (Berserk)."""
-    return attack.melee and not attack.battle_back and holds(b, attack.attacker, "sword_dice")
+    """Whether each sword that hits brings another die (Berserk); a fixed number of dice stays fixed."""
+    return (
+        attack.melee
+        and not attack.battle_back
+        and holds(b, attack.attacker, "sword_dice")
+        and fixed_dice(b, attack) is None
+    )
 
 
 # ---------------------------------------------------------------------------- hits
