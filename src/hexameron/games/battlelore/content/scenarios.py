@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hexameron.games.battlelore.board import HEXES, NEIGHBOURS
+from hexameron.games.battlelore.board import HEXES, NEIGHBOURS, rank
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.terrain import TERRAIN
 from hexameron.games.battlelore.content.units import parse_code
@@ -25,6 +25,8 @@ SIDES: tuple[Side, Side] = ("south", "north")
 NAMES = ("pennant", "standard", "english", "french", "south", "north")
 TILES = (*(kind for kind in TERRAIN if kind != "lair"), "ramparts", "stronghold")
 HANDS = range(1, 13)
+SITE_ROWS = (3, 4)
+"""The rows, counted from the own edge, that take landmarks and lairs (BL-LM-04, BL-LAIR-02)."""
 
 
 def both(n: int) -> dict[Side, int]:
@@ -111,7 +113,13 @@ def check(scenario: Scenario) -> list[str]:
     faults = [*_hexes(scenario), *_codes(scenario)]
     if faults:
         return faults
-    return [*_units(scenario), *_terrain(scenario), *_terms(scenario), *_councils(scenario)]
+    return [
+        *_units(scenario),
+        *_terrain(scenario),
+        *_terms(scenario),
+        *_councils(scenario),
+        *_sites(scenario),
+    ]
 
 
 def _written(scenario: Scenario) -> Iterator[tuple[str, str]]:
@@ -219,6 +227,20 @@ def _councils(scenario: Scenario) -> Iterator[str]:
             levels = scenario.council_levels.get(side, 0) - scenario.creatures(seat)
             if not 1 <= levels <= 15:
                 yield f"council_levels.{side}: {levels} are left besides creatures, 1 to 15 are needed"
+
+
+def _sites(scenario: Scenario) -> Iterator[str]:
+    """Landmarks and lairs need free hexes in the third and fourth row of their owner (BL-LM-04, BL-LAIR-02)."""
+    if not (scenario.landmarks or scenario.lairs):
+        return
+    used = [
+        hex_id(hex_) for field, hex_ in _written(scenario) if field not in ("landmark_owner", "objectives")
+    ]
+    for seat, side in enumerate(SIDES):
+        wanted = len(MASTERS) * scenario.landmarks + scenario.creatures(seat) * scenario.lairs
+        free = sum(rank(hex_, seat) in SITE_ROWS and hex_ not in used for hex_ in HEXES)
+        if free < wanted:
+            yield f"terrain: {side} has {free} free hexes in its rows 3 and 4, {wanted} may be needed"
 
 
 # ---------------------------------------------------------------------- our scenarios

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 
 from hexameron.games.battlelore.board import HEXES, rank
 from hexameron.games.battlelore.content.creatures import CREATURES
+from hexameron.games.battlelore.content.scenarios import SITE_ROWS
 from hexameron.games.battlelore.content.terrain import LANDMARK_OF
 from hexameron.games.battlelore.options import Place
 from hexameron.games.battlelore.state import MASTERS, Landmark, State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
-
-ROWS = (3, 4)
-"""The rows, counted from the own edge, that take landmarks and lairs (BL-LM-04, BL-LAIR-02)."""
 
 MASTERY = 3
 """The level at which a Lore Master brings a landmark (BL-LM-01)."""
@@ -41,7 +39,8 @@ def place_all(b: Battle, prompt: str) -> Rules[None]:
         got = yield from b.ask(turn.seat, prompt, lambda: places(state))
         state.to_place[turn.seat].remove(got.what)
         put(state, turn.seat, got.what, got.hex)
-        b.tell(f"{prompt}d", seat=f"p{turn.seat}", hex=got.hex, rules=("BL-LM-03", "BL-LAIR-01"))
+        rule = "BL-LAIR-02" if got.what in state.units else "BL-LM-04"
+        b.tell(f"{prompt}d", seat=f"p{turn.seat}", hex=got.hex, rules=(rule,))
         turn.seat = 1 - turn.seat
 
 
@@ -57,7 +56,7 @@ def sites(state: State, seat: Seat) -> list[str]:
     return [
         h
         for h in HEXES
-        if rank(h, seat) in ROWS
+        if rank(h, seat) in SITE_ROWS
         and h not in state.places
         and h not in state.terrain
         and h not in state.ramparts

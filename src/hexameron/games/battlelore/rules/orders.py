@@ -252,9 +252,9 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
 def ordered(b: Battle) -> Rules[None]:
     """When all are named: Lore of the order phase, then what the card gives to the units it ordered."""
     turn = b.state.turn
-    yield from lore.after_orders(b, turn.seat)
     if turn.ordered:
         b.tell("order.named", seat=f"p{turn.seat}", units=tuple(turn.ordered), rules=("BL-ORD-01",))
+    yield from lore.after_orders(b, turn.seat)
     if turn.command:
         grant(b, COMMAND_CARD[turn.command])
     for id_ in turn.ordered:
