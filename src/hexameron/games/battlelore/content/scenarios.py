@@ -230,7 +230,7 @@ def _councils(scenario: Scenario) -> Iterator[str]:
 
 
 def _sites(scenario: Scenario) -> Iterator[str]:
-    """Landmarks and lairs need free hexes in the third and fourth row of their owner (BL-LM-04, BL-LAIR-02)."""
+    """Landmarks and lairs need free hexes in rows 3 and 4 of their owner (BL-LM-04, BL-LAIR-02)."""
     if not (scenario.landmarks or scenario.lairs):
         return
     used = [
