@@ -79,7 +79,7 @@ def test_command_texts_count_in_polish() -> None:
 def test_all_that_lore_tells_and_asks_has_a_text(language: Language) -> None:
     rules = Path(lore_targets.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(rules.glob("lore*.py")))
-    told = re.findall(r'b\.tell\(\s*"([\w.]+)"', source)
+    told = re.findall(r'b\.tell(?:_dice)?\(\s*"([\w.]+)"', source)
     asked = re.findall(r'"(lore\.[a-z_]+)"', source)
     timings = [f"lore.{card.timing}" for card in LORE_CARDS]
     merged = ["lore.instead", "lore.movement", "lore.combat", "lore.with_card"]

@@ -211,15 +211,16 @@ option-lore-keep = Keep { CASE($card, "nom") }
 ## Log
 
 lore-plays = { $seat } plays { CASE($card, "nom") } (cost: { $cost }).
-lore-deja_vu = { $seat } adds { CASE($card, "nom") }.
+lore-deja_vu = { CASE($card, "nom") } is added by { $seat }.
 lore-aims = Target: { CASE($unit, "nom") } ({ $hex }).
 lore-aims_fallen = Target: { CASE($unit, "nom") }.
 lore-aims_hex = Target: hex { $hex }.
 lore-cancelled = { CASE($card, "nom") } has no effect: it was cancelled.
-lore-kept = { $seat } keeps { CASE($card, "nom") }.
-lore-discards = { $seat } discards { CASE($card, "nom") }.
+lore-kept = { CASE($card, "nom") } stays with { $seat }.
+lore-discards = { CASE($card, "nom") } is discarded by { $seat }.
 lore-rolls = { CASE($card, "nom") }: roll against { CASE($unit, "nom") }: { $dice }. Hits: { $n }.
-lore-heals = { CASE($unit, "nom") }: { $n ->
+lore-heals = { CASE($unit, "nom") }: { $dice }. { $n ->
+    [0] No figure returns
     [one] { $n } figure returns
    *[other] { $n } figures return
 }.

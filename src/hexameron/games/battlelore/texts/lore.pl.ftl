@@ -223,22 +223,19 @@ option-lore-keep = Zachowaj kartę { CASE($card, "nom") }
 ## Przebieg partii
 
 lore-plays = { $seat } zagrywa kartę { CASE($card, "nom") } (koszt: { $cost }).
-lore-deja_vu = { $seat } dokłada kartę { CASE($card, "nom") }.
+lore-deja_vu = Kartę { CASE($card, "nom") } dokłada { $seat }.
 lore-aims = Cel: { CASE($unit, "nom") } ({ $hex }).
 lore-aims_fallen = Cel: { CASE($unit, "nom") }.
 lore-aims_hex = Cel: pole { $hex }.
 lore-cancelled = Karta { CASE($card, "nom") } nie działa: udaremniono ją.
-lore-kept = { $seat } zachowuje kartę { CASE($card, "nom") }.
-lore-discards = { $seat } odrzuca kartę { CASE($card, "nom") }.
+lore-kept = Kartę { CASE($card, "nom") } zachowuje { $seat }.
+lore-discards = Kartę { CASE($card, "nom") } odrzuca { $seat }.
 lore-rolls = { CASE($card, "nom") }: rzut przeciw { CASE($unit, "dat") }: { $dice }. Trafienia: { $n }.
-lore-heals = { CASE($unit, "nom") } { AGR($unit) ->
-    [mo] odzyskują
-    [nmo] odzyskują
-   *[sg] odzyskuje
-} { $n ->
-    [one] { $n } figurkę
-    [few] { $n } figurki
-   *[many] { $n } figurek
+lore-heals = { CASE($unit, "nom") }: { $dice }. { $n ->
+    [0] Nie wraca żadna figurka
+    [one] Wraca { $n } figurka
+    [few] Wracają { $n } figurki
+   *[many] Wraca { $n } figurek
 }.
 lore-takes = { $seat } zabiera przeciwnikowi { $n ->
     [one] { $n } żeton Wiedzy
