@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hexameron.kernel.asking import Result, S, Seat
+from hexameron.kernel.asking import Result, S, Seat, State
 from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.game import Game, Setup, SetupError
 from hexameron.kernel.match import Diverged, Entry, Match, MatchError, RuleFault, live, state_hash
@@ -91,7 +91,7 @@ def write_match(match: Match[S], *, public: bool = False) -> bytes:
     fairness = match.fairness
     snapshot = match.snapshot
     shown = not public or match.result is not None
-    stored = Stored(snapshot.entry, state_hash(snapshot.state), msgspec.Raw(_encode(snapshot.state)))
+    stored = Stored(snapshot.entry, state_hash(snapshot.state), _raw(snapshot.state))
     file = MatchFile(
         schema=SCHEMA,
         game=match.game.name,
@@ -103,7 +103,7 @@ def write_match(match: Match[S], *, public: bool = False) -> bytes:
         entries=match.entries,
         hash=match.hash(),
         result=match.result,
-        start=None if match.origin is None else Start(msgspec.Raw(_encode(match.origin))),
+        start=None if match.origin is None else Start(_raw(match.origin)),
         stored=stored if shown else None,
     )
     file.digest = _digest(file)
@@ -240,6 +240,11 @@ def _encode(value: object) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+def _raw(state: State) -> msgspec.Raw:
+    """A state with its dicts in their order: rules may list options in it."""
+    return msgspec.Raw(msgspec.json.encode(state))
+
+
 def _digest(file: MatchFile) -> str:
     """Over the content, not the layout: a file may be written compactly or with indents."""
     return seal(msgspec.json.decode(_encode(file)))
@@ -256,7 +261,7 @@ def seal(content: dict[str, Any]) -> str:
 def write_position(match: Match[S], seat: Seat | None = None, *, view: bool = False) -> bytes:
     """The present state as JSON; with ``view`` as one seat may know it."""
     state = match.view(seat) if view else match.state
-    position = Position(SCHEMA, match.game.name, match.game.rules, match.setup, msgspec.Raw(_encode(state)))
+    position = Position(SCHEMA, match.game.name, match.game.rules, match.setup, _raw(state))
     return msgspec.json.format(_encode(position), indent=1)
 
 
