@@ -53,9 +53,10 @@ def hand_limit(state: State, seat: Seat) -> int:
 
 
 @cache
-def _of_timing(timing: Timing) -> tuple[LoreCard, ...]:
-    """The cheapest first, since one that could be played is enough to open a window."""
-    return tuple(sorted((card for card in LORE_CARDS if card.timing == timing), key=lambda card: card.cost))
+def _of_timing(timing: Timing) -> tuple[tuple[int, LoreCard], ...]:
+    """The faces and cards of a timing, the cheapest first: one that could be played opens a window."""
+    cards = sorted((card for card in LORE_CARDS if card.timing == timing), key=lambda card: card.cost)
+    return tuple((card.face, card) for card in cards)
 
 
 # ---------------------------------------------------------------------------- what can be played
@@ -98,21 +99,16 @@ def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
     """Whether, for all that everybody knows, this player might play a card now."""
     if not _allowed(b, seat):
         return False
-    state = b.state
+    state, face = b.state, b.things.face
     council, tokens = state.councils[seat], state.tokens[seat]
-    for card in _of_timing(timing):
+    lying_open = [face[handle] for handle in b.things.in_zone(DISCARD)]
+    for number, card in _of_timing(timing):
         if card.cost > tokens:
             break
         affordable = council.get(card.master) or card.cost + OUT_OF_COUNCIL <= tokens
-        if affordable and lore_targets.has_target(b, seat, card) and not _lies_open(b, card):
+        if affordable and number not in lying_open and lore_targets.has_target(b, seat, card):
             return True
     return False
-
-
-def _lies_open(b: Battle, card: LoreCard) -> bool:
-    """Whether everybody can see that nobody holds a card."""
-    face = b.things.face
-    return any(face[handle] == card.face for handle in b.things.in_zone(DISCARD))
 
 
 def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:

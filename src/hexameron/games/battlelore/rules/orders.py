@@ -231,15 +231,16 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
     named = [units[id_] for id_ in turn.ordered]
     last = turn.ordered[-1] if named else ""
     rich = may_order_far(b)
+    seat, first = turn.seat, kinds[0]
     found: list[Order | OrderFar | Done] = []
     for unit in units.values():
         if last:
             if unit.id == last:
                 last = ""
             continue
-        if unit.owner != turn.seat or not unit.figures:
+        if unit.owner != seat or not unit.figures:
             continue
-        fitting = fits_any(unit, kinds)
+        fitting = fits(unit, first) or (mixed and fits_any(unit, kinds))
         if not fitting and not (rich and unit.kind == "creature"):
             continue
         if state.effects and modifiers.cannot_be_ordered(b, unit):
