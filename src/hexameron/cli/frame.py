@@ -18,7 +18,7 @@ from hexameron.cli.trouble import FINDING, WRONG_USE, Trouble
 from hexameron.cli.voice import DEFAULT, Voice, take_language
 from hexameron.kernel.text import Text
 
-INTERRUPTED = 130
+NAME = "hexameron"
 
 COMPLAINTS = {
     "MissingParameter": "cli.usage-missing",
@@ -64,9 +64,7 @@ class HouseGroup(TyperGroup):
         try:
             language, rest = take_language(sys.argv[1:] if args is None else args)
             voice = Voice(language)
-            code = super().main(
-                rest, prog_name or "hexameron", complete_var, standalone_mode=False, obj=voice, **extra
-            )
+            code = super().main(rest, NAME, complete_var, standalone_mode=False, obj=voice, **extra)
         except Trouble as trouble:
             voice.warn(trouble.text)
             code = trouble.code

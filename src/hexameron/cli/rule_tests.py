@@ -27,9 +27,7 @@ def rule_tests(folder: Path) -> dict[str, list[str]]:
         for function, ids in _marked(module):
             if _proves(function):
                 for rule_id in ids:
-                    found.setdefault(rule_id, []).append(
-                        f"{path.relative_to(folder)}::{function.name}"
-                    )
+                    found.setdefault(rule_id, []).append(f"{path.relative_to(folder)}::{function.name}")
     return found
 
 

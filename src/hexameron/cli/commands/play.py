@@ -83,12 +83,13 @@ def play(
 
 
 def _setup(game: Game[Any], scenario: str, variants: list[str], own: Path | None) -> Setup:
-    if own is not None:
-        if scenario or variants:
-            raise WrongUse("cli.own-scenario-alone")
-        return Setup(OWN_SCENARIO, 2, extra={"scenario": read_scenario_file(own)})
-    chosen = find_scenario(game, scenario)
-    return Setup(chosen.name, chosen.seats[0], variants=read_variants(chosen, variants))
+    if own is not None and scenario not in ("", OWN_SCENARIO):
+        raise WrongUse("cli.own-scenario-alone")
+    if own is None and scenario == OWN_SCENARIO:
+        raise WrongUse("cli.own-scenario-file")
+    chosen = find_scenario(game, scenario if own is None else OWN_SCENARIO)
+    extra = {} if own is None else {"scenario": read_scenario_file(own)}
+    return Setup(chosen.name, chosen.seats[0], variants=read_variants(chosen, variants), extra=extra)
 
 
 def _begin(

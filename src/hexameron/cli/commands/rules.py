@@ -61,7 +61,7 @@ def _print_book(voice: Voice, book: Rulebook, tests: dict[str, list[str]]) -> No
     voice.out.print(book.title.text(voice.language), style="bold")
     voice.out.print(book.about.text(voice.language), style=look.QUIET)
     for section in book.sections:
-        voice.out.print(Line(section.text(voice.language), align="left", style=look.BORDER))
+        voice.out.print(Line(section.text(voice.language), align="left", style=look.LINES))
         print_rules(voice, [rule for rule in book.rules if rule.section == section.key], tests)
 
 

@@ -91,12 +91,11 @@ def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:
     """How a match ended: who wins, why, the scores."""
     winners = ", ".join(names[seat] for seat in result.winners)
     won = voice.say("result.winner", players=winners) if winners else voice.say("result.tie")
-    voice.out.print(Rule(Styled(voice.say("result.over"), look.TITLE), style=look.BORDER))
+    voice.out.print(Rule(Styled(voice.say("result.over"), look.TITLE), style=look.LINES))
     voice.out.print(Styled(won, "bold"))
     if result.why:
-        known = f"result.{result.why}"
-        why = voice.say(known) if known in voice.texts else result.why
-        voice.tell("result.reason", why=why)
+        known = [id_ for id_ in (result.why, f"result.{result.why}") if id_ in voice.texts]
+        voice.tell("result.reason", why=voice.say(known[0]) if known else result.why)
     if result.scores:
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=False))
         voice.out.print(f"{voice.say('result.scoring')}: {scores}")

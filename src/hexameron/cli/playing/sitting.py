@@ -102,7 +102,7 @@ class Sitting:
         if console.is_terminal:
             console.clear()
             console.file.write(CLEAR_HISTORY)
-        console.print(Rule(style=look.BORDER))
+        console.print(Rule(style=look.LINES))
 
     def tell_new(self, seat: Seat | None) -> None:
         """What happened since this reader was last told."""
@@ -114,8 +114,11 @@ class Sitting:
     def draw(self, seat: Seat, scene: Scene, numbers: Numbers) -> None:
         """The table, the hand and the question of a person."""
         self.draw_table(scene, numbers, seat)
-        if "cards" not in numbers.groups:
-            self.voice.out.print(self.screen.hand(scene, seat, full=False))
+        self.voice.out.print(self.screen.hand(scene, seat, full=False))
+        question = self.match.question(seat)
+        actor = "" if question is None else question.actor
+        if actor.startswith("p") and actor != f"p{seat}":
+            self.voice.tell("decides.for", look.PROMPT, actor=self.names[int(actor[1:])])
         self.voice.out.print(self.screen.question(scene, numbers))
 
     def draw_table(self, scene: Scene, numbers: Numbers, seat: Seat | None, *, again: bool = False) -> None:
@@ -125,7 +128,7 @@ class Sitting:
             console.print(self.screen.table(scene, numbers, seat, self.names))
         if again or drawing.get() != self._drawn:
             self._drawn = drawing.get()
-            console.print(self.screen.table(scene, numbers, seat, self.names))
+            console.file.write(self._drawn)
 
 
 def seat_titles(match: Match[Any], players: Sequence[Player], voice: Voice) -> list[str]:

@@ -44,7 +44,7 @@ class Talk:
     def until_decided(self) -> None:
         name = self.sitting.names[self.seat]
         while True:
-            entry = self.sitting.keyboard.read(f"{name}>").strip()
+            entry = self.sitting.keyboard.read(self.voice.say("cli.prompt", player=name)).strip()
             if entry and self._hear(entry):
                 return
 
@@ -83,6 +83,7 @@ class Talk:
             "quit": self._quit,
             "help": self._help,
             "language": self._language,
+            "look": self._look,
         }
 
     # ------------------------------------------------------------------ undo and redo
@@ -133,8 +134,8 @@ class Talk:
         if not self.scene.refused:
             self.voice.tell("terminal.no_refused")
         for view in self.scene.refused:
-            line = Styled(f"{self.voice.render(view.label)}: ", "bold")
-            line.append(self.voice.render(view.why), "not bold")
+            line = Styled.assemble((f"{self.voice.render(view.label)}: ", "bold"))
+            line.append(self.voice.render(view.why))
             line.append(f"  {view.rule}", look.QUIET)
             self.voice.out.print(line)
         return False
@@ -166,6 +167,14 @@ class Talk:
     def _board(self, _rest: str) -> bool:
         self.sitting.draw_table(self.scene, self.numbers, self.seat, again=True)
         self.voice.out.print(self.sitting.screen.question(self.scene, self.numbers))
+        return False
+
+    def _look(self, rest: str) -> bool:
+        found = self.sitting.screen.space(self.scene, rest)
+        if found is None:
+            self.voice.tell("cli.no-space", space=rest)
+        else:
+            self.voice.out.print(found)
         return False
 
     def _hint(self, _rest: str) -> bool:

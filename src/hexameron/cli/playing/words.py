@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 Verb = Literal[
     "undo", "redo", "rules", "why", "log", "save", "card", "hand", "board", "hint", "resign", "quit", "help",
-    "language",
+    "language", "look",
 ]  # fmt: skip
 
 WORDS: dict[Verb, tuple[str, ...]] = {
@@ -25,6 +25,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     "quit": ("quit", "q", "exit", "koniec", "wyjdź"),
     "help": ("help", "h", "?", "pomoc"),
     "language": ("language", "lang", "język"),
+    "look": ("look", "info", "i", "pole", "co"),
 }
 
 YES = ("yes", "y", "tak", "t")

@@ -18,9 +18,6 @@ from hexameron.kernel.text import Arg, Text
 IDENT = re.compile(r"[tupd]\d+|h-?\d+\.-?\d+|e-?\d+\.\S+")
 """What is an id in an event's arguments: a thing, a unit, a seat, a die's face, a cell or an edge."""
 
-DICE = "dice"
-"""The argument that holds the faces of dice as numbers."""
-
 
 class Log:
     """Tells events as one seat may read them."""
@@ -42,13 +39,12 @@ class Log:
 
     def text(self, view: Any, event: Event) -> Text:
         """The event as a sentence: ids become names, several of them a list."""
-        args = {name: self._argument(view, event, name, value) for name, value in event.args.items()}
+        args = {name: self._argument(view, event, value) for name, value in event.args.items()}
         return Text(event.name, args)
 
-    def _argument(self, view: Any, event: Event, name: str, value: EventArg) -> Arg:
+    def _argument(self, view: Any, event: Event, value: EventArg) -> Arg:
         if isinstance(value, tuple):
-            parts = [f"d{part}" if name == DICE else part for part in value]
-            return ", ".join(self._word(view, event, part) for part in parts)
+            return ", ".join(self._word(view, event, part) for part in value)
         return value if isinstance(value, int) else self._name(view, event, value)
 
     def _word(self, view: Any, event: Event, part: int | str) -> str:

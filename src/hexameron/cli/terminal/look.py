@@ -6,8 +6,9 @@ INK = "#2e2618"
 """What is written on the board."""
 
 FAINT = "#7d6d4c"
-BORDER = "#8f7d57"
 PARCHMENT = "#d8c89a"
+LINES = "#8f7d57"
+BORDER = f"{LINES} on {PARCHMENT}"
 
 MAY = f"bold {INK} on #f2b632"
 """Gold means 'you may'; nothing else is gold."""
@@ -91,8 +92,12 @@ ICON_SIGNS = {
 STATES = {"target": "✕", "attacker": "!", "selected": "◄", "fought": "†", "ordered": "*"}
 """Signs of what a piece is doing, the most telling first."""
 
-EDGES = {"river": "bold #2f6ea3", "wall": "bold #3a3a3a", "section": "bold #c8322b"}
-PLAIN_EDGE = "bold #6b4d2e"
+EDGES = {
+    "river": f"bold #2f6ea3 on {PARCHMENT}",
+    "wall": f"bold #3a3a3a on {PARCHMENT}",
+    "section": f"bold #a3271f on {PARCHMENT}",
+}
+PLAIN_EDGE = f"bold #6b4d2e on {PARCHMENT}"
 
 
 def side_sign(seat: int | None) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hexameron.cli.terminal import look
 from hexameron.kernel.scene import OptionView, Scene
+from hexameron.kernel.text import Text
 
 ATTACK = "attack"
 GROUPS = ("cards", "pieces", "cells", "rest")
@@ -16,8 +17,9 @@ class Numbers:
 
     def __init__(self, scene: Scene) -> None:
         kinds = _kinds(scene)
+        self._keys = {option.key: option for option in scene.options}
         groups: dict[str, list[OptionView]] = {group: [] for group in GROUPS}
-        for option in scene.options:
+        for option in _different(scene.options):
             groups[_group(option, kinds)].append(option)
         self.options: list[OptionView] = [option for group in groups.values() for option in group]
         self.groups: dict[str, list[tuple[int, OptionView]]] = {}
@@ -45,7 +47,7 @@ class Numbers:
         """The option that somebody typed: by its number or by its key."""
         if entry.isdecimal() and 1 <= int(entry) <= len(self.options):
             return self.options[int(entry) - 1]
-        return next((option for option in self.options if option.key == entry), None)
+        return self._keys.get(entry)
 
     def of(self, key: str) -> int:
         """The number of the option with this key; 0 if it is not listed."""
@@ -55,6 +57,17 @@ class Numbers:
 def option_style(option: OptionView) -> str:
     """Gold for what one may do, red for an enemy that may be hit."""
     return look.MAY_HIT if option.tone == ATTACK else look.MAY
+
+
+def _different(options: Sequence[OptionView]) -> list[OptionView]:
+    """The options without those that read alike and point at nothing, such as copies of a card to name."""
+    seen: list[Text] = []
+    kept = []
+    for option in options:
+        if option.at or option.label not in seen:
+            kept.append(option)
+            seen.append(option.label)
+    return kept
 
 
 def _kinds(scene: Scene) -> Mapping[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 from rich.columns import Columns
@@ -20,10 +21,10 @@ from hexameron.cli.voice import Voice
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Badge, Card, Face, OptionView, Panel, Row, Scene, Track
 
-SIDE_BY_SIDE = 30
-"""How much room must be left beside the board for the panels to stand there."""
+WIDE, PANELS_BESIDE = 130, 38
+"""From this width on the panels stand beside the board, and so much room is left for them."""
 
-PANEL_WIDTH = 36
+PANEL_WIDTH = 32
 """How wide a panel is beneath the board."""
 
 NOW, HIT = "now", "hit"
@@ -32,8 +33,8 @@ NOW, HIT = "now", "hit"
 PLAYER, HAND = "player", "hand"
 """The kinds of a player's panel and of a zone that is a hand."""
 
-LONG_LABEL = 34
-"""Options with longer labels get a line each."""
+NUMBER_WIDTH = 10
+"""The number of an option with the space around it."""
 
 
 class Screen:
@@ -45,6 +46,7 @@ class Screen:
         self.codes = Codes(voice.render)
         self.faces: Mapping[int, Face] = {face.id: face for face in match.game.faces()}
         self._places: dict[str, str] = {}
+        self._face_names: dict[int, str] = {}
 
     def place(self, cell: str) -> str:
         """The short name of a cell, as the options call it: the last word of its name."""
@@ -53,18 +55,26 @@ class Screen:
             self._places[cell] = name.split()[-1]
         return self._places[cell]
 
+    def face_name(self, face: int, card: str) -> str:
+        """The name of a card with this face, as the log and the options call it."""
+        if face not in self._face_names:
+            view = self.match.view(None)
+            self._face_names[face] = self.voice.render(self.match.game.name_of(view, card, {card: face}))
+        return self._face_names[face]
+
     # ------------------------------------------------------------------ the whole
 
     def table(self, scene: Scene, numbers: Numbers, me: int | None, names: Sequence[str]) -> RenderableType:
         """Everything but the question: board, legend, panels."""
         width = self.voice.out.width
-        board = draw_board(scene, numbers, self.codes, self.place, width)
+        room = width - PANELS_BESIDE if width >= WIDE else width
+        board = draw_board(scene, numbers, self.codes, self.place, room)
         beside = width - max((line.cell_len for line in board), default=0) - 2
         panels = [self._panel(panel, me, names) for panel in scene.panels]
         loose = [*(self._track(track) for track in scene.tracks), *self._dice(scene)]
         key = legend(scene, self.codes, self.voice)
-        title = Rule(self._title(scene), style=look.BORDER)
-        if board and beside >= SIDE_BY_SIDE:
+        title = Rule(self._title(scene), style=look.LINES)
+        if board and width >= WIDE and beside >= PANELS_BESIDE:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column(width=beside)
@@ -117,6 +127,24 @@ class Screen:
             rolled.append("!" if die.state == HIT else "", "bold")
         return [rolled]
 
+    def space(self, scene: Scene, name: str) -> RenderableType | None:
+        """All about one space of the board and what stands there; ``None`` if there is no such space."""
+        wanted = [cell for cell in scene.cells if self.place(cell.id).casefold() == name.casefold()]
+        if not wanted:
+            return None
+        cell = wanted[0]
+        ground = self.voice.render(cell.name) if cell.name is not None else self.voice.say("cli.open-ground")
+        lines = [Styled.assemble((self.place(cell.id), "bold"), f" · {ground}")]
+        if cell.note is not None:
+            lines.append(Styled(self.voice.render(cell.note)))
+        for piece in scene.pieces:
+            if piece.cell == cell.id:
+                figures = "●" * piece.pips + "○" * piece.lost
+                sign = (look.side_sign(piece.side), look.name_style(piece.side))
+                lines.append(Styled.assemble(sign, " ", self.voice.render(piece.name), f" {figures}"))
+                lines += [Styled(f"  {self._badge(badge)}") for badge in piece.badges]
+        return Group(*lines)
+
     # ------------------------------------------------------------------ cards
 
     def hand(self, scene: Scene, me: int | None, *, full: bool) -> RenderableType:
@@ -125,22 +153,25 @@ class Screen:
         lines: list[RenderableType] = []
         for zone in zones:
             known = [card for card in zone.cards if card.face is not None]
-            title = Styled(f"{self.voice.render(zone.name)} ({len(zone.cards)}): ", look.TITLE)
+            title = (f"{self.voice.render(zone.name)} ({len(zone.cards)}): ", look.TITLE)
             if full and known:
-                lines += [title, *(Padding(self._held(card), (0, 0, 0, 2)) for card in known)]
+                lines += [
+                    Styled.assemble(title),
+                    *(Padding(self._held(card), (0, 0, 0, 2)) for card in known),
+                ]
             elif known:
-                lines.append(title + Styled(", ".join(self._card_name(card) for card in known)))
+                lines.append(Styled.assemble(title, ", ".join(self._card_name(card) for card in known)))
         return Group(*lines)
 
     def _card_name(self, card: Card) -> str:
-        name = "" if card.face is None else self.voice.render(self.faces[card.face].name)
+        name = "" if card.face is None else self.face_name(card.face, card.id)
         badges = [self._badge(badge) for badge in card.badges]
         return f"{name} ({', '.join(badges)})" if badges else name
 
     def _held(self, card: Card) -> Styled:
-        line = Styled(self._card_name(card), "bold")
+        line = Styled.assemble((self._card_name(card), "bold"))
         text = "" if card.face is None else self.voice.render(self.faces[card.face].text)
-        return line.append(f" – {text}", "not bold") if text else line
+        return line.append(f" – {text}") if text else line
 
     def _badge(self, badge: Badge) -> str:
         """A badge in words, or else its number."""
@@ -151,12 +182,10 @@ class Screen:
     def card(self, face: Face) -> Styled:
         """A card on one line: its number in the corner, its name, its kind, its text."""
         corner = "" if face.corner is None else f" ({face.corner})"
-        line = Styled(self.voice.render(face.name) + corner, "bold")
+        line = Styled.assemble((self.voice.render(face.name) + corner, "bold"))
         line.append(f" · {self.voice.render(face.kind)}", look.QUIET)
         text = self.voice.render(face.text)
-        if text:
-            line.append(f" – {text}")
-        return line
+        return line.append(f" – {text}") if text else line
 
     def find_cards(self, words: str) -> list[Face]:
         """The cards whose names begin with, or else contain, these words."""
@@ -188,13 +217,14 @@ class Screen:
         faces = {card.id: self.faces[card.face] for card in cards if card.face is not None}
         numbers = [Styled(f"[{number}]", option_style(option)) for number, option in options]
         labels = [self._label(option, faces) for _, option in options]
-        if any(label.cell_len > LONG_LABEL for label in labels):
+        widest = max(label.cell_len for label in labels)
+        if widest > self.voice.out.width // 2 - NUMBER_WIDTH:
             grid = Table.grid(padding=(0, 1, 0, 0))
             grid.add_column(no_wrap=True, justify="right")
             for row in zip(numbers, labels, strict=True):
                 grid.add_row(*row)
             return Padding(grid, (0, 0, 0, 2))
-        joined = [number + " " + label for number, label in zip(numbers, labels, strict=True)]
+        joined = [Styled.assemble(*row) for row in zip(numbers, repeat(" "), labels, strict=False)]
         return Padding(Columns(joined, padding=(0, 3), equal=True, column_first=True), (0, 0, 0, 2))
 
     def _label(self, option: OptionView, faces: Mapping[str, Face]) -> Styled:

@@ -22,7 +22,7 @@ cli-command-position = Check a position file and show the position.
 cli-command-bench = Measure how fast the games run on this machine.
 
 cli-metavar-game = GAME
-cli-metavar-games = [GAME…]
+cli-metavar-games = GAME…
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-n = N
@@ -91,7 +91,8 @@ cli-no-seat = There is no seat { $n }. Number of seats: { $seats }.
 cli-wrong-seats = Players given: { $n }, seats: { $seats }. Try --seats { $example }.
 cli-wrong-names = Names given: { $n }, seats: { $seats }.
 cli-wrong-bots = Bots given: { $n }. Give one, or as many as there are seats: { $seats }.
-cli-own-scenario-alone = Do not use --scenario-file together with --scenario or --variant: everything is in the file.
+cli-own-scenario-alone = Do not use --scenario-file together with --scenario: the scenario is in the file.
+cli-own-scenario-file = A scenario of your own is in a file. Name it: --scenario-file FILE
 cli-real-needs-person = At a real table at least one person is needed to enter rolls and cards.
 cli-other-game = File { $file } belongs to another game: { $game }.
 
@@ -108,6 +109,9 @@ cli-no-save = Could not write file { $file }. { $what }
 cli-bot = bot { $bot }
 cli-welcome = At the table: { $players }
 cli-welcome-how = Type the number in brackets and press Enter. ‘help’ shows all that you can type.
+cli-prompt = { $player } – a number, or ‘help’:
+cli-open-ground = open ground
+cli-no-space = There is no such space: { $space }. Try ‘look D4’.
 cli-group-cards = Cards
 cli-group-pieces = On the board
 cli-group-cells = Spaces
@@ -125,6 +129,7 @@ cli-table-help =
     why – what is not possible now, and why
     rules WORDS, rules BL-MOVE-03 – search the rules
     card NUMBER, card NAME – show what a card says
+    look D4 – what is on this space
     hand – show what your cards say
     board – draw the board again
     log – show the last events

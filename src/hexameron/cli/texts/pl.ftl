@@ -22,7 +22,7 @@ cli-command-position = Sprawdź plik z pozycją i pokaż ją.
 cli-command-bench = Zmierz szybkość gier na tym komputerze.
 
 cli-metavar-game = GRA
-cli-metavar-games = [GRA…]
+cli-metavar-games = GRA…
 cli-metavar-file = PLIK
 cli-metavar-folder = KATALOG
 cli-metavar-n = N
@@ -91,7 +91,8 @@ cli-no-seat = Nie ma miejsca { $n }. Liczba miejsc: { $seats }.
 cli-wrong-seats = Liczba podanych graczy: { $n }, a miejsc: { $seats }. Podaj np. --seats { $example }.
 cli-wrong-names = Liczba podanych imion: { $n }, a miejsc: { $seats }.
 cli-wrong-bots = Liczba podanych botów: { $n }. Podaj jednego albo tylu, ile jest miejsc: { $seats }.
-cli-own-scenario-alone = Opcji --scenario-file nie łącz z --scenario ani --variant: wszystko jest w pliku.
+cli-own-scenario-alone = Opcji --scenario-file nie łącz z --scenario: scenariusz jest w pliku.
+cli-own-scenario-file = Własny scenariusz jest w pliku. Podaj go: --scenario-file PLIK
 cli-real-needs-person = Przy prawdziwym stole potrzebna jest co najmniej jedna osoba, która poda rzuty i karty.
 cli-other-game = Plik { $file } jest z innej gry: { $game }.
 
@@ -108,6 +109,9 @@ cli-no-save = Nie udało się zapisać pliku { $file }. { $what }
 cli-bot = bot { $bot }
 cli-welcome = Przy stole: { $players }
 cli-welcome-how = Wpisz numer w nawiasie i naciśnij Enter. „pomoc” pokazuje wszystko, co można wpisać.
+cli-prompt = { $player } – numer albo „pomoc”:
+cli-open-ground = otwarty teren
+cli-no-space = Nie ma takiego pola: { $space }. Wpisz np. „pole D4”.
 cli-group-cards = Karty
 cli-group-pieces = Na planszy
 cli-group-cells = Pola
@@ -125,6 +129,7 @@ cli-table-help =
     dlaczego – czego teraz nie można i dlaczego
     zasady SŁOWA, zasady BL-MOVE-03 – szukaj w zasadach
     karta NUMER, karta NAZWA – pokaż treść karty
+    pole D4 – co jest na tym polu
     ręka – pokaż treść kart na ręce
     plansza – narysuj planszę jeszcze raz
     przebieg – pokaż ostatnie wydarzenia

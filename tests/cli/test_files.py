@@ -1,0 +1,116 @@
+"""verify, replay, position, and files that are broken."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hexameron
+from hexameron.kernel.files import write_position
+from tests.cli.helpers import run, short_match
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A match file of a finished match."""
+    match = hexameron.load(short_match(tmp_path / "position.json"))
+    random = Random(1)
+    while match.result is None:
+        seat = next(iter(match.pending))
+        match.choose(seat, random.choice(match.options(seat)))
+    path = tmp_path / "match.json"
+    hexameron.save(match, path)
+    return path
+
+
+def test_verify_confirms_a_true_match(played: Path) -> None:
+    result = run("verify", str(played))
+    assert result.exit_code == 0
+    assert "Wszystkie losowania się zgadzają." in result.output
+    assert json.loads(run("verify", str(played), "--json").output)["true"] is True
+
+
+def test_verify_finds_a_changed_file(played: Path) -> None:
+    record = json.loads(played.read_text())
+    record["result"]["winners"] = [1 - record["result"]["winners"][0]]
+    played.write_text(json.dumps(record))
+    result = run("verify", str(played))
+    assert result.exit_code == 1
+    assert "digest" in result.output
+    told = run("verify", str(played), "--json")
+    assert told.exit_code == 1
+    assert json.loads(told.output)["true"] is False
+
+
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "battlelore", "--load"]])
+@pytest.mark.parametrize("content", [None, "", "no json", "{}", '{"game": "chess", "schema": 1}', "[1, 2"])
+def test_broken_files_get_a_sentence(tmp_path: Path, command: list[str], content: str | None) -> None:
+    path = tmp_path / "broken.json"
+    if content is not None:
+        path.write_text(content)
+    result = run(*command, str(path))
+    assert result.exit_code == 1
+    assert "broken.json" in "".join(result.output.split())
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+def test_replay_tells_the_match_and_draws_its_end(played: Path) -> None:
+    result = run("replay", str(played))
+    assert result.exit_code == 0
+    assert "Tura 2: Północ." in result.output
+    assert "Koniec partii" in result.output
+    assert "│A1" in result.output
+
+
+def test_replay_stops_where_it_is_told(played: Path) -> None:
+    result = run("replay", str(played), "--from", "3", "--to", "10", "--seat", "1")
+    assert result.exit_code == 0
+    assert "Powtórka: decyzja 10 z" in result.output
+    told = [line for line in result.output.splitlines() if line[:4].strip().isdecimal()]
+    assert all(int(line[:4]) > 3 for line in told)
+    assert told
+    assert "Koniec partii" not in result.output
+    assert run("replay", str(played), "--seat", "3").exit_code == 2
+
+
+def test_replay_goes_step_by_step(played: Path) -> None:
+    result = run("replay", str(played), "--step", typed="\n5\nkoniec\n")
+    assert result.exit_code == 0
+    assert "decyzja 0 z" in result.output
+    assert "decyzja 1 z" in result.output
+    assert "decyzja 5 z" in result.output
+    assert "decyzja 6 z" not in result.output
+
+
+def test_a_spectator_of_a_replay_sees_no_hand(played: Path) -> None:
+    seen = run("replay", str(played), "--to", "0").output
+    mine = run("replay", str(played), "--to", "0", "--seat", "1").output
+    assert "Karty dowodzenia (" in mine
+    assert "Karty dowodzenia (" not in seen
+
+
+def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:
+    path = short_match(tmp_path / "position.json")
+    result = run("position", "battlelore", str(path))
+    assert result.exit_code == 0
+    assert "Pozycja jest poprawna." in result.output
+    assert "[1]" in result.output
+    assert json.loads(run("position", "battlelore", str(path), "--json").output)["valid"] is True
+
+
+def test_a_malformed_position_names_the_field(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", seed=1)
+    position = json.loads(write_position(match))
+    position["state"]["turn"]["seat"] = "south"
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(position))
+    result = run("position", "battlelore", str(path))
+    assert result.exit_code == 1
+    assert "turn.seat" in result.output
+    told = run("position", "battlelore", str(path), "--json")
+    assert told.exit_code == 1
+    assert json.loads(told.output)["valid"] is False

@@ -1,0 +1,77 @@
+"""Help pages, languages and wrong usage."""
+
+from __future__ import annotations
+
+import pytest
+
+from hexameron.cli.main import COMMANDS
+from hexameron.cli.voice import TEXTS, take_language
+from hexameron.kernel.text import Catalogue, check
+from tests.cli.helpers import run
+
+
+def test_without_a_command_the_help_lists_all_commands() -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "Użycie: hexameron POLECENIE" in result.output
+    for name in COMMANDS:
+        assert f"\n  {name} " in result.output
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_in_both_languages(name: str) -> None:
+    polish, english = run(name, "--help"), run(name, "--help", "--lang", "en")
+    assert polish.exit_code == english.exit_code == 0
+    assert polish.output.startswith(f"Użycie: hexameron {name}")
+    assert english.output.startswith(f"Usage: hexameron {name}")
+    for page in (polish.output, english.output):
+        assert "--lang pl|en" in page
+        assert "[cli." not in page
+
+
+def test_the_environment_chooses_the_language_and_the_option_overrules_it() -> None:
+    assert run("--help", HEXAMERON_LANG="en").output.startswith("Usage:")
+    assert run("--lang=pl", "--help", HEXAMERON_LANG="en").output.startswith("Użycie:")
+
+
+def test_the_language_may_stand_anywhere() -> None:
+    assert take_language(["--lang", "en", "games"]) == ("en", ["games"])
+    assert take_language(["rules", "x", "--lang=en"]) == ("en", ["rules", "x"])
+    assert take_language(["x", "--", "--lang", "en"]) == ("pl", ["x", "--", "--lang", "en"])
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["gmes"], "Chodzi o „games”?"),
+        (["xyzzy"], "Nie ma polecenia „xyzzy”"),
+        (["games", "--lang", "de"], "Nie ma języka „de”"),
+        (["play"], "Brakuje argumentu"),
+        (["play", "battlelore", "--sedes", "1"], "Nie ma opcji --sedes"),
+        (["play", "battlelore", "--seed", "x"], "Zła wartość: --seed"),
+        (["play", "battlelore", "--seed"], "Opcja --seed wymaga wartości"),
+        (["games", "too", "many"], "Nie rozumiem tego polecenia"),
+        (["play", "szachy"], "Nie ma gry „szachy”. Są: battlelore"),
+        (["play", "battlelore", "--scenario", "waterloo"], "Są: azincourt, crossing"),
+        (["play", "battlelore", "--variant", "lore=true"], "nie ma wariantu „lore”"),
+        (["play", "battlelore", "--scenario", "wizards", "--variant", "lore=maybe"], "Są: true, false"),
+        (["play", "battlelore", "--seats", "me,grady"], "Nie ma bota „grady”. Są: random"),
+        (["play", "battlelore", "--seats", "me"], "--seats me,greedy"),
+        (["play", "battlelore", "--names", "a,b,c"], "imion: 3"),
+        (["play", "battlelore", "--real", "--seats", "random,random"], "co najmniej jedna osoba"),
+        (["play", "battlelore", "--scenario", "custom"], "--scenario-file"),
+        (["simulate", "battlelore", "--bots", "random,random,random"], "botów: 3"),
+        (["simulate", "battlelore", "--games", "0"], "Zła wartość: --games"),
+        (["fuzz", "battlelore", "--scenario", "x"], "Nie ma scenariusza „x”"),
+        (["bench", "szachy"], "Nie ma gry"),
+    ],
+)
+def test_wrong_usage_gets_a_sentence_and_exit_code_2(args: list[str], said: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert said in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+
+
+def test_the_texts_are_complete_and_sound() -> None:
+    assert check(Catalogue("pl", [TEXTS]), Catalogue("en", [TEXTS])) == []

@@ -1,0 +1,248 @@
+"""play: whole matches through the pipe, what people type, and hands that stay hidden."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hexameron
+from hexameron.cli.playing.running import run as run_sitting
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.kernel.files import verify
+from tests.cli.helpers import any_number, run, short_match, sit_down, stop_after
+
+PLAY = ("play", "battlelore", "--seed", "1", "--seats", "me,random", "--save")
+
+
+def test_a_whole_match_through_the_pipe(tmp_path: Path) -> None:
+    random = Random(1)
+    typed = "\n".join(str(random.choice((1, 1, 2, 3, 4, 5, 6))) for _ in range(4000))
+    path = tmp_path / "match.json"
+    start = short_match(tmp_path / "start.json", scenario="azincourt", seed=7)
+    result = run(
+        "play", "battlelore", "--load", str(start), "--seats", "me,random", "--save", str(path), typed=typed
+    )
+    assert result.exit_code == 0
+    assert "Koniec partii" in result.output
+    assert "Wygrywa: " in result.output
+    assert "[command." not in result.output
+    assert verify(path.read_bytes(), hexameron.find).true
+
+
+def test_bots_alone_play_a_match_that_one_can_watch(tmp_path: Path) -> None:
+    start = short_match(tmp_path / "start.json")
+    args = ("play", "battlelore", "--load", str(start), "--save", str(tmp_path / "m.json"), "--lang", "en")
+    result = run(*args, "--seats", "random,random")
+    assert result.exit_code == 0
+    assert "Winner: " in result.output
+    assert "bot random" in result.output
+
+
+def test_the_end_of_the_input_saves_the_match_and_it_goes_on_with_the_same_players(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    first = run(*PLAY, str(path), typed="1\n")
+    assert first.exit_code == 0
+    assert f"Zapisano: {path}" in "".join(first.output.splitlines())
+    assert hexameron.load(path).choices == 1
+    second = run("play", "battlelore", "--load", str(path), typed="koniec\n")
+    assert second.exit_code == 0
+    assert "bot random" in second.output
+    assert hexameron.load(path).choices == 1
+
+
+def test_the_same_seed_and_entries_give_the_same_match(tmp_path: Path) -> None:
+    paths = [tmp_path / "a.json", tmp_path / "b.json"]
+    for path in paths:
+        run(*PLAY, str(path), typed="1\n1\n1\n1\n2\n1\n")
+    one, other = (hexameron.load(path) for path in paths)
+    assert one.hash() == other.hash()
+    assert one.choices > 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("pomoc", "koniec – zapisz i wyjdź"),
+        ("?", "koniec – zapisz i wyjdź"),
+        ("zasady linia strzału", "BL-LOS-08"),
+        ("rules BL-MOVE-03", "Dokończ ruch oddziału"),
+        ("zasady xyzzy", "Nic nie znaleziono: xyzzy."),
+        ("zasady", "Wpisz np. „zasady"),
+        ("dlaczego", "żadnej decyzji nie odmówiono"),
+        ("karta szarża", "Szarża konnicy"),
+        ("karta 1", "Karta"),
+        ("karta xyzzy", "Nie ma takiej karty"),
+        ("ręka", "Karty dowodzenia"),
+        ("pole G1", "Jeźdźcy ●●●"),
+        ("pole Z9", "Nie ma takiego pola"),
+        ("przebieg", "Tura 1: Południe."),
+        ("cofnij", "Nie ma czego cofnąć."),
+        ("ponow", "Nie ma czego ponowić."),
+        ("podpowiedź", "Podpowiedź: ["),
+        ("poddaj\nnie", "Poddać partię?"),
+        ("999", "Nie rozumiem: 999."),
+        ("abrakadabra", "Nie rozumiem: abrakadabra."),
+        ("\n\n", "Karty dowodzenia"),
+    ],
+)
+def test_what_people_type_at_the_table(tmp_path: Path, typed: str, said: str) -> None:
+    result = run(*PLAY, str(tmp_path / "match.json"), typed=f"{typed}\n")
+    assert result.exit_code == 0
+    assert said in result.output
+    assert hexameron.load(tmp_path / "match.json").choices == 0
+
+
+def test_an_option_can_be_chosen_by_its_key(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", seed=1)
+    key = match.options(0)[1].key()
+    run(*PLAY, str(tmp_path / "match.json"), typed=f"{key}\n")
+    assert hexameron.load(tmp_path / "match.json").entries[-1].key == key
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run(*PLAY, str(path), typed="1\n1\n")
+    played = hexameron.load(path)
+    undone = run(*PLAY, str(path), typed="1\n1\ncofnij\n")
+    assert "Cofnięto." in undone.output
+    assert hexameron.load(path).choices == played.choices - 1
+    run(*PLAY, str(path), typed="1\n1\nundo\nredo\n")
+    assert hexameron.load(path).hash() == played.hash()
+
+
+def test_resigning_ends_the_match(tmp_path: Path) -> None:
+    result = run(*PLAY, str(tmp_path / "match.json"), typed="poddaj\ntak\n")
+    assert "Wygrywa: Północ (bot random)" in result.output
+    assert hexameron.load(tmp_path / "match.json").result is not None
+
+
+def test_the_language_can_change_during_play(tmp_path: Path) -> None:
+    result = run(*PLAY, str(tmp_path / "match.json"), typed="język\nquit\n")
+    assert "Zagraj kartę Dowodzenia." in result.output
+    assert "Play a Command card." in result.output
+
+
+def test_saving_elsewhere_asks_before_it_overwrites(tmp_path: Path) -> None:
+    path, other = tmp_path / "match.json", tmp_path / "other.json"
+    other.write_text("precious")
+    run(*PLAY, str(path), typed=f"zapisz {other}\nnie\nkoniec\n")
+    assert other.read_text() == "precious"
+    run(*PLAY, str(path), typed=f"zapisz {other}\ntak\nkoniec\n")
+    assert hexameron.load(other).choices == 0
+
+
+def test_a_folder_that_is_none_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run(*PLAY, str(tmp_path / "file" / "match.json"), typed="koniec\n")
+    assert result.exit_code == 1
+    assert "Nie udało się zapisać pliku" in result.output
+
+
+def test_a_scenario_of_ones_own(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "battlelore" / "ford.yaml"
+    args = ("play", "battlelore", "--save", str(tmp_path / "m.json"), "--scenario-file")
+    assert "Własny scenariusz" in run(*args, str(example), typed="koniec\n").output
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("units: [1, 2")
+    assert run(*args, str(broken)).exit_code == 1
+    broken.write_text("name: x\n")
+    refused = run(*args, str(broken))
+    assert refused.exit_code == 1
+    assert "Traceback" not in refused.output
+    assert run(*args, str(tmp_path / "none.yaml")).exit_code == 1
+    assert run(*args, str(example), "--scenario", "crossing").exit_code == 2
+
+
+def test_at_a_real_table_the_players_enter_what_they_draw(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    result = run(*PLAY, str(path), "--real", typed="2\n1\n")
+    assert result.exit_code == 0
+    assert "Dobierz kartę i podaj, co to za karta." in result.output
+    assert [entry.prompt for entry in hexameron.load(path).entries if entry.kind == "choice"] == [
+        "real.draw"
+    ] * 2
+
+
+# ---------------------------------------------------------------------- two people at one screen
+
+
+def test_two_people_never_see_each_others_hands(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", scenario="wizards", seed=4)
+    random, more = Random(1), stop_after(160)
+    handed_over: list[int] = []
+
+    def answer(sitting: Sitting, prompt: str, printed: str) -> str:
+        more()
+        if "Naciśnij Enter" in prompt:
+            handed_over.append(1)
+            for seat in (0, 1):
+                assert not secret_names(sitting, seat) & words_on(printed, sitting)
+            return ""
+        assert sitting.looking is not None
+        assert not secret_names(sitting, 1 - sitting.looking) & words_on(printed, sitting)
+        return any_number(sitting, random)
+
+    sitting, _ = sit_down(match, "me,me", tmp_path / "match.json", answer)
+    sitting.auto_pass = False
+    run_sitting(sitting)
+    assert len(handed_over) > 5
+
+
+def secret_names(sitting: Sitting, seat: int) -> set[str]:
+    """The names of the cards that only this seat knows, of which no copy is known to the other."""
+    names: list[set[str]] = []
+    for viewer in (seat, 1 - seat):
+        scene = sitting.scene(viewer)
+        names.append(
+            {
+                sitting.screen.face_name(card.face, card.id)
+                for zone in scene.zones
+                for card in zone.cards
+                if card.face is not None
+            }
+        )
+    return names[0] - names[1]
+
+
+def words_on(printed: str, sitting: Sitting) -> set[str]:
+    """The names of cards that occur in what was printed."""
+    page = " ".join(printed.split())
+    match = sitting.match
+    faces = [(face, f"t{handle}") for handle, face in enumerate(match.state.things.face)]
+    names = {sitting.screen.face_name(face, card) for face, card in faces}
+    return {name for name in names if name in page}
+
+
+def test_undo_beyond_the_free_one_asks_the_other_person(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    start = ("play", "battlelore", "--seed", "1", "--seats", "me,me", "--save", str(path))
+    refused = run(*start, typed="\n1\ncofnij\nnie\nkoniec\n")
+    assert "Południe chce cofnąć decyzję. Zgoda?" in refused.output
+    assert hexameron.load(path).choices == 1
+    agreed = run(*start, typed="\n1\ncofnij\ntak\nkoniec\n")
+    assert "Cofnięto." in agreed.output
+    assert hexameron.load(path).choices == 0
+
+
+def test_a_bot_does_not_agree_to_an_undo(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    result = run(*PLAY, str(path), typed="1\ncofnij\n")
+    assert "Tego nie da się cofnąć" in result.output
+    assert hexameron.load(path).choices == 1
+
+
+def test_with_one_person_a_lone_option_is_taken_unasked(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", scenario="wizards", seed=4)
+    random, more = Random(1), stop_after(60)
+
+    def answer(sitting: Sitting, prompt: str, printed: str) -> str:
+        more()
+        assert sitting.looking == 0
+        assert len(sitting.match.options(0)) > 1
+        return any_number(sitting, random)
+
+    sitting, _ = sit_down(match, "me,random", tmp_path / "match.json", answer)
+    run_sitting(sitting)
+    assert match.choices > 60
