@@ -1,11 +1,11 @@
 """The arena: many matches between bots, checked play at random, and measured speed.
 
-    report = simulate("battlelore", ["greedy", "random"], 100, seed=1, jobs=2)
-    report.wins                      {"greedy": 97, "random": 3}
-    report.to_json(), report.to_html("pl")
+report = simulate("battlelore", ["greedy", "random"], 100, seed=1, jobs=2)
+report.wins                      {"greedy": 97, "random": 3}
+report.to_json(), report.to_html("pl")
 
-    fuzz("battlelore", 200, seed=1)  plays at random through everything, with all checks on
-    bench("battlelore", seconds=2)   decisions/s, games/s, clones, scenes, loading, playouts/s
+fuzz("battlelore", 200, seed=1)  plays at random through everything, with all checks on
+bench("battlelore", seconds=2)   decisions/s, games/s, clones, scenes, loading, playouts/s
 """
 
 from __future__ import annotations

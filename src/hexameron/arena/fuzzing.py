@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
 
 import msgspec
+
+from hexameron.arena import checks
+from hexameron.arena.checks import Broken
+from hexameron.arena.games import find_game
+from hexameron.arena.workers import work
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.files import FileError, write_match
+from hexameron.kernel.game import Game, Scenario, Setup, SetupError
+from hexameron.kernel.match import Match, MatchError
+from hexameron.kernel.running import RulesError
+
+MOMENT = 0.04
+"""How often, per choice, one of the dear checks is made."""
+
+SHADOW = 40
+"""How many choices a twin from the last checkpoint follows the match before another takes its place."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -23,7 +45,11 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class FuzzReport(msgspec.Struct, frozen=True):
-    """What a fuzz run did. ``widest`` is the longest list of options, ``longest`` the most choices of a match."""
+    """What a fuzz run did.
+
+    ``widest`` is the longest list of options, ``longest`` the most choices of a match, ``longest_turn`` those
+    of a turn.
+    """
 
     game: str
     games: int
@@ -39,6 +65,25 @@ class FuzzReport(msgspec.Struct, frozen=True):
     failures: tuple[Failure, ...]
 
 
+class Case(msgspec.Struct, frozen=True):
+    """One match to be played."""
+
+    seed: int
+    setup: Setup
+
+
+class _Outcome(msgspec.Struct):
+    """What came of one case."""
+
+    case: Case
+    choices: int = 0
+    checks: dict[str, int] = {}
+    widest: int = 0
+    widest_prompt: str = ""
+    longest_turn: int = 0
+    failure: Failure | None = None
+
+
 def fuzz(
     game: str,
     games: int,
@@ -49,10 +94,191 @@ def fuzz(
     folder: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> FuzzReport:
-    """Plays ``games`` random matches with all checks on; files of failed matches go to ``folder``."""
-    raise NotImplementedError
+    """Plays ``games`` random matches with all checks on; files of failed matches go to ``folder``.
+
+    The seed alone decides the set-up and every choice, so a failed match can be repeated by its own seed.
+    """
+    started = perf_counter()
+    ways = setups(find_game(game), scenario)
+    cases = [Case(number, setup_of(ways, number)) for number in range(seed, seed + games)]
+    outcomes = work(partial(_run_all, game, scenario, folder), cases, jobs, progress)
+    return _report(game, outcomes, perf_counter() - started)
 
 
 def repeat(game: str, seed: int, *, scenario: str | None = None, folder: Path | None = None) -> FuzzReport:
     """Plays the one match of this seed again, as the command in a :class:`Failure` does."""
-    raise NotImplementedError
+    return fuzz(game, 1, seed=seed, scenario=scenario, folder=folder)
+
+
+def setups(game: Game[Any], scenario: str | None = None) -> list[list[Setup]]:
+    """For each scenario all set-ups that the game accepts: player counts times values of the variants."""
+    chosen = game.scenarios if scenario is None else (game.scenario(scenario),)
+    accepted = [[setup for setup in _all_setups(one) if _accepts(game, setup)] for one in chosen]
+    found = [ways for ways in accepted if ways]
+    if not found:
+        raise SetupError(f"{game.name} cannot be begun without a set-up of one's own")
+    return found
+
+
+def _all_setups(scenario: Scenario) -> list[Setup]:
+    names = [variant.name for variant in scenario.variants]
+    values = [variant.values for variant in scenario.variants]
+    return [
+        Setup(scenario.name, seats, variants=dict(zip(names, chosen, strict=True)))
+        for chosen in product(*values)
+        for seats in scenario.seats
+    ]
+
+
+def _accepts(game: Game[Any], setup: Setup) -> bool:
+    try:
+        game.begin(setup)
+    except SetupError:
+        return False
+    return True
+
+
+def setup_of(ways: Sequence[Sequence[Setup]], seed: int) -> Setup:
+    """The set-up of a seed: the scenarios in turn, and of each its ways in turn."""
+    mine = ways[seed % len(ways)]
+    return mine[seed // len(ways) % len(mine)]
+
+
+# ---------------------------------------------------------------------- one match
+
+
+def _run_all(game: str, scenario: str | None, folder: Path | None, cases: list[Case]) -> list[_Outcome]:
+    return [_run(game, scenario, folder, case) for case in cases]
+
+
+def _run(game: str, scenario: str | None, folder: Path | None, case: Case) -> _Outcome:
+    outcome = _Outcome(case)
+    fuzzed = _Fuzzed(find_game(game), case, outcome)
+    # A fuzzer is there to meet faults of every sort, and each is its finding.
+    try:
+        fuzzed.play()
+    except (Broken, MatchError, RulesError, FileError) as error:
+        outcome.failure = fuzzed.failed(game, scenario, folder, str(error))
+    except Exception as error:  # noqa: BLE001
+        outcome.failure = fuzzed.failed(game, scenario, folder, f"{type(error).__name__}: {error}")
+    return outcome
+
+
+class _Fuzzed:
+    """A match that is played at random and checked on the way."""
+
+    def __init__(self, game: Game[Any], case: Case, outcome: _Outcome) -> None:
+        self.game = game
+        self.case = case
+        self.outcome = outcome
+        self.random = Random(case.seed)
+        self.check = "start"
+        self.counts: Counter[str] = Counter()
+        self.match: Match[Any] | None = None
+
+    def play(self) -> None:
+        """Plays to the end, or to the first broken promise."""
+        random, outcome = self.random, self.outcome
+        self.match = match = Match(
+            self.game, self.case.setup, Fairness.from_seed(self.case.seed), copy_after=1
+        )
+        shadow = _Shadow(match)
+        turn, begun = -1, 0
+        while match.result is None:
+            self._checked("options", partial(checks.options, match))
+            if random.random() < MOMENT:
+                name = random.choice(list(checks.MOMENTS))
+                self._checked(name, partial(checks.MOMENTS[name], match, random))
+            seat, option = checks.random_choice(match, random)
+            self._note_width(match)
+            self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
+            match.choose(seat, option)
+            self._checked("restart", partial(shadow.follow, match, seat, option.key()))
+            outcome.choices = match.choices
+            if match.state.chance.turn != turn:
+                turn, begun = match.state.chance.turn, match.choices
+            outcome.longest_turn = max(outcome.longest_turn, match.choices - begun)
+        self._checked("ending", partial(checks.ending, match, random))
+        outcome.checks = dict(self.counts)
+
+    def _checked(self, name: str, check: Callable[[], None]) -> None:
+        self.check = name
+        check()
+        self.counts[name] += 1
+
+    def _note_width(self, match: Match[Any]) -> None:
+        for seat, ask in match.pending.items():
+            if len(match.options(seat)) > self.outcome.widest:
+                self.outcome.widest, self.outcome.widest_prompt = len(match.options(seat)), ask.prompt
+
+    def failed(self, game: str, scenario: str | None, folder: Path | None, what: str) -> Failure:
+        """The failure, with its match saved as far as it went."""
+        self.outcome.checks = dict(self.counts)
+        setup = self.case.setup
+        file = ""
+        if folder is not None and self.match is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{self.game.name}-{self.case.seed}.json"
+            path.write_bytes(write_match(self.match))
+            file = str(path)
+        filtered = "" if scenario is None else f" --scenario {scenario}"
+        return Failure(
+            check=self.check,
+            what=what,
+            seed=self.case.seed,
+            scenario=setup.scenario,
+            seats=setup.seats,
+            variants=setup.variants,
+            choices=self.outcome.choices,
+            command=f"hexameron fuzz {game} --games 1 --seed {self.case.seed}{filtered}",
+            file=file,
+        )
+
+
+class _Shadow:
+    """A twin that began anew at the last checkpoint and must go on as the match does."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._begin(match)
+
+    def _begin(self, match: Match[Any]) -> None:
+        self._twin = match.clone()
+        self._followed = 0
+
+    def follow(self, match: Match[Any], seat: int, key: str) -> None:
+        self._twin.choose(seat, key)
+        self._followed += 1
+        if match.result is None and self._followed < SHADOW:
+            if sorted(self._twin.pending) != sorted(match.pending):
+                raise Broken("a match begun anew at a checkpoint asks another seat")
+            return
+        checks.demand_alike(self._twin, match, f"a match begun anew at a checkpoint, after {key}")
+        if match.result is None:
+            self._begin(match)
+
+
+# ---------------------------------------------------------------------- all matches
+
+
+def _report(game: str, outcomes: Sequence[_Outcome], seconds: float) -> FuzzReport:
+    counts: Counter[str] = Counter()
+    scenarios: Counter[str] = Counter()
+    for outcome in outcomes:
+        counts.update(outcome.checks)
+        scenarios[outcome.case.setup.scenario] += 1
+    widest = max(outcomes, key=lambda one: one.widest)
+    longest = max(outcomes, key=lambda one: one.choices)
+    return FuzzReport(
+        game=game,
+        games=len(outcomes),
+        choices=sum(outcome.choices for outcome in outcomes),
+        seconds=seconds,
+        checks=dict(sorted(counts.items())),
+        scenarios=dict(scenarios),
+        widest=widest.widest,
+        widest_prompt=widest.widest_prompt,
+        longest=longest.choices,
+        longest_seed=longest.case.seed,
+        longest_turn=max(outcome.longest_turn for outcome in outcomes),
+        failures=tuple(outcome.failure for outcome in outcomes if outcome.failure is not None),
+    )

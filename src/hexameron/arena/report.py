@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, median, quantiles
 from typing import Literal
 
 import msgspec
 
+Z95 = 1.959964
+"""How many deviations hold 95 % of a normal distribution."""
+
 
 class Row(msgspec.Struct, frozen=True):
-    """One match. ``seats`` names the bot of each seat; ``winner`` is a bot, or None for a draw."""
+    """One match. ``seats`` names the bot of each seat; ``winner`` is a bot, or None for a draw.
+
+    ``played`` counts the choices as ``prompt/option``; ``cards``, for each seat, those that pointed at a card
+    as ``option/card``.
+    """
 
     seed: int
     scenario: str
     seats: tuple[str, ...]
     winner: str | None
-    winner_seat: int | None
+    winners: tuple[int, ...]
     why: str
     scores: tuple[int, ...]
     choices: int
@@ -23,7 +33,7 @@ class Row(msgspec.Struct, frozen=True):
     state_hash: str
     seconds: float
     played: dict[str, int]
-    """How often each ``prompt/option`` was chosen."""
+    cards: tuple[dict[str, int], ...]
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -37,46 +47,165 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
+class CardUse(msgspec.Struct, frozen=True):
+    """How often a card was chosen, and in what share of these cases the chooser won the match."""
+
+    option: str
+    card: str
+    count: int
+    wins: Share
+
+
 class Report(msgspec.Struct, frozen=True):
-    """All matches of a simulation."""
+    """All matches of a simulation. ``word`` is how its game was named."""
 
     game: str
     bots: tuple[str, ...]
     rows: tuple[Row, ...]
     jobs: int = 1
     seconds: float = 0.0
+    word: str = ""
 
     @property
     def wins(self) -> dict[str, int]:
         """How many matches each bot won."""
-        raise NotImplementedError
+        won = Counter(row.winner for row in self.rows)
+        return {bot: won[bot] for bot in self.bots}
+
+    @property
+    def draws(self) -> int:
+        return sum(row.winner is None for row in self.rows)
 
     def win_rates(self) -> list[Share]:
-        """Each bot's rate of wins, with its interval."""
-        raise NotImplementedError
+        """Each bot's rate of wins among the matches it played in."""
+        return [share(bot, self.wins[bot], sum(bot in row.seats for row in self.rows)) for bot in self.bots]
 
     def seat_rates(self) -> list[Share]:
         """The rate of wins of each seat, whoever sat there."""
-        raise NotImplementedError
+        seats = max((len(row.seats) for row in self.rows), default=0)
+        return [
+            share(
+                str(seat + 1),
+                sum(seat in row.winners for row in self.rows),
+                sum(seat < len(row.seats) for row in self.rows),
+            )
+            for seat in range(seats)
+        ]
+
+    def scenario_rates(self) -> dict[str, list[Share]]:
+        """Each bot's rate of wins in each scenario."""
+        found: dict[str, list[Share]] = {}
+        for name in dict.fromkeys(row.scenario for row in self.rows):
+            rows = tuple(row for row in self.rows if row.scenario == name)
+            found[name] = msgspec.structs.replace(self, rows=rows).win_rates()
+        return found
+
+    def endings(self) -> dict[str, int]:
+        """How often the matches ended in which way, the most frequent first."""
+        return dict(Counter(row.why for row in self.rows).most_common())
+
+    def played(self) -> dict[str, int]:
+        """How often each ``prompt/option`` was chosen, the most frequent first."""
+        total: Counter[str] = Counter()
+        for row in self.rows:
+            total.update(row.played)
+        return dict(sorted(total.items(), key=lambda item: (-item[1], item[0])))
+
+    def cards(self) -> list[CardUse]:
+        """How often cards were chosen and how those fared who chose them, the most frequent first."""
+        count: Counter[str] = Counter()
+        chosen: Counter[str] = Counter()
+        won: Counter[str] = Counter()
+        for row in self.rows:
+            for seat, cards in enumerate(row.cards):
+                count.update(cards)
+                chosen.update(cards.keys())
+                if seat in row.winners:
+                    won.update(cards.keys())
+        return [
+            CardUse(*_parts(key), number, share(key, won[key], chosen[key]))
+            for key, number in sorted(count.items(), key=lambda item: (-item[1], item[0]))
+        ]
 
     def summary(self) -> list[tuple[str, str]]:
         """Names and values for a small table, such as ("choices.mean", "412")."""
-        raise NotImplementedError
+        if not self.rows:
+            return [("games", "0")]
+        choices = [row.choices for row in self.rows]
+        turns = [row.turns for row in self.rows]
+        low, high = spread(choices)
+        busy = sum(row.seconds for row in self.rows)
+        return [
+            ("games", str(len(self.rows))),
+            ("draws", str(self.draws)),
+            ("choices.mean", f"{mean(choices):.0f}"),
+            ("choices.median", f"{median(choices):.0f}"),
+            ("choices.range", f"{low:.0f}–{high:.0f}"),
+            ("turns.mean", f"{mean(turns):.1f}"),
+            ("seconds", f"{self.seconds:.1f}"),
+            ("games_per_s", f"{len(self.rows) / self.seconds:.2f}" if self.seconds else "–"),
+            ("choices_per_s", f"{sum(choices) / busy:.0f}" if busy else "–"),
+        ]
 
     def to_json(self) -> bytes:
-        """``{"wins": {bot: n}, "games": [{"seed", "winner", "state_hash", ...}], ...}``."""
-        raise NotImplementedError
+        """``{"wins": {bot: n}, "games": [{"seed", "winner", "state_hash", ...}], ...}``.
+
+        It holds no times, so that the same simulation gives the same bytes.
+        """
+        rows = msgspec.to_builtins(self.rows)
+        for row in rows:
+            del row["seconds"]
+        plain = {
+            "game": self.game,
+            "bots": self.bots,
+            "wins": self.wins,
+            "draws": self.draws,
+            "win_rates": self.win_rates(),
+            "seat_rates": self.seat_rates(),
+            "endings": self.endings(),
+            "games": rows,
+        }
+        return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
     def to_html(self, language: Literal["pl", "en"] = "pl") -> str:
-        """A page of its own with plots; needs nothing from outside."""
-        raise NotImplementedError
+        """A page of its own with plots; it needs nothing from outside."""
+        from hexameron.arena.page import page
+
+        return page(self, language)
+
+
+def _parts(key: str) -> tuple[str, str]:
+    option, _, card = key.partition("/")
+    return option, card
+
+
+def share(name: str, won: int, of: int) -> Share:
+    """A rate with its interval.
+
+    >>> share("greedy", 9, 10).rate
+    0.9
+    """
+    low, high = wilson(won, of)
+    return Share(name, won, of, won / of if of else 0.0, low, high)
 
 
 def wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    raise NotImplementedError
+    """The 95 % interval of a rate; with no case at all, everything is possible.
+
+    >>> [round(edge, 3) for edge in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    if of == 0:
+        return 0.0, 1.0
+    rate, z2 = won / of, Z95 * Z95
+    middle = (rate + z2 / (2 * of)) / (1 + z2 / of)
+    half = Z95 * sqrt(rate * (1 - rate) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def shares(names: Sequence[str], won: Sequence[int], of: int) -> list[Share]:
-    """The rates of several names out of one total."""
-    raise NotImplementedError
+def spread(values: Sequence[int]) -> tuple[float, float]:
+    """Between which values the middle 90 % lie."""
+    if len(values) < 2:
+        return float(values[0]), float(values[0])
+    cuts = quantiles(values, n=20, method="inclusive")
+    return cuts[0], cuts[-1]

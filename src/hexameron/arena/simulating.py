@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
+from time import perf_counter
+from typing import Any
 
-from hexameron.arena.report import Report
-from hexameron.kernel.game import Setup, Value
+import msgspec
+
+from hexameron.arena.games import find_game
+from hexameron.arena.report import Report, Row
+from hexameron.arena.workers import work
+from hexameron.bots import Bot, Seen, make
+from hexameron.kernel.asking import Option, Seat
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.files import write_match
+from hexameron.kernel.game import Game, Setup, Value
+from hexameron.kernel.match import Match
+
+BOT_SEEDS = 64
+"""Each match has so many seeds of its own for its bots: one per seat, and to spare."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One match to be played: ``bots`` are the words for the seats, ``labels`` their names in the report."""
+
+    seed: int
+    setup: Setup
+    bots: tuple[str, ...]
+    labels: tuple[str, ...]
 
 
 def simulate(
@@ -25,7 +50,113 @@ def simulate(
 ) -> Report:
     """Plays ``games`` matches; match ``i`` has the seed ``seed + i`` and takes the scenarios in turn.
 
-    ``swap`` moves the bots one seat on with every match. Fewer bots than seats are repeated round the table.
-    ``save`` is a folder for the match files. ``progress`` hears (matches done, of how many).
+    ``setups`` may be given instead of ``scenarios`` and ``variants``. ``swap`` moves the bots one seat on
+    with every match (with several scenarios: every time they have all been played). Fewer bots than seats are
+    repeated round the table. ``save`` is a folder for the match files. ``progress`` hears (matches done, of
+    how many). Bots with a budget in milliseconds play as fast as the machine is, all others alike everywhere.
     """
-    raise NotImplementedError
+    record = find_game(game)
+    for word in bots:
+        make(word)
+    if not bots:
+        raise ValueError("a simulation needs at least one bot")
+    ways = tuple(setups) or _setups(record, scenarios, variants or {})
+    labels = unique(bots)
+    tasks = []
+    for index in range(games):
+        setup = ways[index % len(ways)]
+        shift = index // len(ways) if swap else 0
+        places = [(seat + shift) % len(bots) for seat in range(setup.seats)]
+        seated = tuple(bots[place] for place in places)
+        tasks.append(Task(seed + index, setup, seated, tuple(labels[place] for place in places)))
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    started = perf_counter()
+    rows = work(partial(_play_all, game, save), tasks, jobs, progress)
+    return Report(record.name, labels, tuple(rows), jobs, perf_counter() - started, game)
+
+
+def _setups(game: Game[Any], scenarios: Sequence[str], variants: Mapping[str, Value]) -> tuple[Setup, ...]:
+    chosen = [game.scenario(name) for name in scenarios or (game.scenarios[0].name,)]
+    return tuple(Setup(one.name, one.seats[0], variants=_taken(game, one.name, variants)) for one in chosen)
+
+
+def _taken(game: Game[Any], scenario: str, variants: Mapping[str, Value]) -> dict[str, Value]:
+    """Those of the variants that the scenario takes."""
+    known = [variant.name for variant in game.scenario(scenario).variants]
+    return {name: value for name, value in variants.items() if name in known}
+
+
+def unique(bots: Sequence[str]) -> tuple[str, ...]:
+    """Names that tell two bots of one kind apart.
+
+    >>> unique(["random", "greedy", "random"])
+    ('random', 'greedy', 'random#2')
+    """
+    return tuple(
+        bot if bot not in bots[:place] else f"{bot}#{list(bots[:place]).count(bot) + 1}"
+        for place, bot in enumerate(bots)
+    )
+
+
+def _play_all(game: str, save: Path | None, tasks: list[Task]) -> list[Row]:
+    return [play(game, task, save) for task in tasks]
+
+
+def play(game: str, task: Task, save: Path | None = None) -> Row:
+    """Plays one match to its end."""
+    record = find_game(game)
+    bots = [make(word, task.seed * BOT_SEEDS + seat) for seat, word in enumerate(task.bots)]
+    started = perf_counter()
+    # A bot that looks ahead clones the match, and only a recorded match keeps copies to clone from.
+    recording = save is not None or any(word != "random" for word in task.bots)
+    match = Match(record, task.setup, Fairness.from_seed(task.seed), recording=recording)
+    played: Counter[str] = Counter()
+    cards: list[Counter[str]] = [Counter() for _ in bots]
+    while match.result is None:
+        seat, option = _decide(match, bots)
+        played[f"{match.pending[seat].prompt}/{tag(option)}"] += 1
+        cards[seat].update(_cards(game, match, option))
+        match.choose(seat, option)
+    if save is not None:
+        (save / f"{record.name}-{task.seed}.json").write_bytes(write_match(match))
+    winners = match.result.winners
+    return Row(
+        seed=task.seed,
+        scenario=task.setup.scenario,
+        seats=task.labels,
+        winner=task.labels[winners[0]] if winners else None,
+        winners=winners,
+        why=match.result.why,
+        scores=match.result.scores,
+        choices=match.choices,
+        turns=match.state.chance.turn,
+        state_hash=match.hash(),
+        seconds=perf_counter() - started,
+        played=dict(sorted(played.items())),
+        cards=tuple(dict(sorted(count.items())) for count in cards),
+    )
+
+
+def _decide(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Option]:
+    """The next choice: of several seats that may choose, the first does."""
+    seat = min(match.pending)
+    return seat, bots[seat].choose(Seen(match, seat))
+
+
+def tag(option: Option) -> str:
+    """What sort of option it is."""
+    return str(option.__struct_config__.tag)
+
+
+def _cards(game: str, match: Match[Any], option: Option) -> list[str]:
+    """The cards that an option points at, as ``tag/name``."""
+    names = _face_names(game)
+    faces = match.state.things.face
+    handles = [int(id_[1:]) for id_ in option.at() if id_[:1] == "t" and id_[1:].isdigit()]
+    return [f"{tag(option)}/{names[faces[handle]]}" for handle in handles if faces[handle] in names]
+
+
+@cache
+def _face_names(game: str) -> dict[int, str]:
+    return {face.id: face.name.id for face in find_game(game).faces()}
