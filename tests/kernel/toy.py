@@ -176,7 +176,7 @@ def act(b: Mages, me: Seat, prompt: str) -> Rules[bool]:
         mates = [seat for seat in range(b.state.seats) if seat % 2 == me % 2 and seat != me]
         return {seat: [Lend(me)] for seat in mates if b.state.mana[seat] and not b.state.lent[seat]}
 
-    who, what = yield from b.ask_open(me, prompt, options, others)
+    who, what = yield from b.ask_open(me, prompt, options, others, show=True)
     match what:
         case Lend():
             b.state.lent[who] = True

@@ -308,12 +308,14 @@ class Table(Generic[S]):
         prompt: str,
         options: Callable[[], Sequence[Choice]],
         also: Callable[[], Mapping[Seat, Sequence[Choice]]],
+        *,
+        show: bool = False,
     ) -> Rules[tuple[Seat, Choice]]:
         """Asks one seat while others may act too; tells who chose what. The first to choose is heard."""
         if self.unsettled:
             self.unsettled = False
             yield from self.settle()
-        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, also=also)
+        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, also=also, show=show)
         return got
 
     def together(self, branches: Mapping[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:

@@ -23,7 +23,13 @@ def combat_phase(b: Battle) -> Rules[None]:
     turn = b.state.turn
     while turn.ordered:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "battle.attacker", lambda: fighters(b), refused=refusals.no_fight)
+        got = yield from b.ask(
+            turn.seat,
+            "battle.attacker",
+            lambda: fighters(b),
+            show=lore.could_play(b, turn.seat, "combat"),
+            refused=refusals.no_fight,
+        )
         match got:
             case Fight():
                 yield from combat(b, b.unit(got.unit))

@@ -96,7 +96,10 @@ def playable(b: Battle, seat: Seat, timing: Timing) -> list[PlayLore]:
 
 
 def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
-    """Whether, for all that everybody knows, this player might play a card now."""
+    """Whether, for all that everybody knows, this player might play a card now.
+
+    Where it is so the player is asked, whatever the hand: a pause must not betray a card (BL-LORE-15).
+    """
     if not _allowed(b, seat):
         return False
     state, face = b.state, b.things.face

@@ -25,7 +25,13 @@ def movement_phase(b: Battle) -> Rules[None]:
     turn = b.state.turn
     while turn.ordered:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "move.unit", lambda: movers(b), refused=refusals.no_move)
+        got = yield from b.ask(
+            turn.seat,
+            "move.unit",
+            lambda: movers(b),
+            show=lore.could_play(b, turn.seat, "movement"),
+            refused=refusals.no_move,
+        )
         match got:
             case Move():
                 yield from move_unit(b, b.unit(got.unit))

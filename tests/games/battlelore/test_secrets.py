@@ -1,0 +1,120 @@
+"""Nothing hidden leaves the house: hands, decks, councils and the key of the dice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import hexameron
+from hexameron.games.battlelore.lore_options import PlayLore
+from hexameron.games.battlelore.options import Command
+from hexameron.kernel.asking import Option, Pick
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.match import Match
+from hexameron.kernel.things import UNKNOWN
+from tests.rules import rule
+
+LORE_SCENARIOS = ("wizards", "avignon", "companies", "tourelles")
+
+
+def sent_to(match: Match[Any], seat: int, truth: Match[Any]) -> bytes:
+    """Everything that reaches a seat, as bytes: view, question with refusals, scene and events."""
+    view, question = match.view(seat), match.question(seat)
+    scene = match.game.scene(view, seat, question, sorted(match.pending))
+    asked = (
+        None if question is None else (question.prompt, [o.key() for o in question.options], question.refused)
+    )
+    return msgspec.json.encode((view, asked, scene, truth.events_for(seat)[-40:]), order="deterministic")
+
+
+def known_to(match: Match[Any], seat: int) -> list[bool]:
+    return [match.state.things.known(handle, seat) for handle in range(len(match.state.things.face))]
+
+
+def open_act(option: Option) -> bool:
+    """A choice that shows and uses no hidden card."""
+    return not isinstance(option, PlayLore | Command | Pick)
+
+
+@pytest.mark.parametrize("scenario", LORE_SCENARIOS)
+def test_what_a_seat_gets_does_not_depend_on_what_it_cannot_know(scenario: str) -> None:
+    match, random = hexameron.new("battlelore", scenario=scenario, seed=5), Random(5)
+    for n in range(240):
+        if match.result is not None:
+            break
+        seat = random.choice(sorted(match.pending))
+        if n % 4 == 0:
+            for watcher in (0, 1):
+                other = match.determinize(watcher, str(n).encode())
+                if sorted(other.pending) == sorted(match.pending):
+                    assert sent_to(other, watcher, match) == sent_to(match, watcher, match)
+        match.choose(seat, random.choice(match.options(seat)))
+
+
+@rule("BL-LORE-15", "BL-SET-04")
+@pytest.mark.parametrize("scenario", ["azincourt", *LORE_SCENARIOS])
+def test_no_hidden_face_and_no_key_is_in_what_a_seat_gets(scenario: str) -> None:
+    match, random = hexameron.new("battlelore", scenario=scenario, seed=6), Random(6)
+    secrets = [match.fairness.secret.hex().encode(), match.fairness.key().hex().encode()]
+    for _ in range(120):
+        if match.result is not None:
+            break
+        things = match.state.things
+        for seat in (0, 1, None):
+            view = match.view(seat)
+            assert all(
+                (face == UNKNOWN) == (not things.known(handle, seat))
+                for handle, face in enumerate(view.things.face)
+            )
+        for seat in (0, 1):
+            theirs = [h for zone in ("command", "lore") for h in things.in_zone(f"{zone}.hand.{1 - seat}")]
+            scene = match.game.scene(match.view(seat), seat, match.question(seat), sorted(match.pending))
+            shown = {card.id: card.face for zone in scene.zones for card in zone.cards}
+            for handle in theirs:
+                assert things.known(handle, seat) or shown.get(f"t{handle}") is None
+            sent = sent_to(match, seat, match)
+            assert not any(secret in sent for secret in secrets)
+        seat = random.choice(sorted(match.pending))
+        match.choose(seat, random.choice(match.options(seat)))
+
+
+@rule("BL-COUN-06")
+def test_a_council_in_the_making_is_seen_by_nobody_else() -> None:
+    match = hexameron.new("battlelore", scenario="companies", seed=1)
+    before = sent_to(match, 1, match)
+    for _ in range(3):
+        match.choose(0, match.options(0)[0])
+        assert 0 in match.pending
+    assert sent_to(match, 1, match) == before
+
+
+@rule("BL-LORE-15", "BL-LORE-04")
+@pytest.mark.parametrize("scenario", LORE_SCENARIOS)
+def test_who_is_asked_next_betrays_no_hand(scenario: str) -> None:
+    """The same open act, with the same dice, leads to the same questions whatever the hidden cards are."""
+    match, random = hexameron.new("battlelore", scenario=scenario, seed=7), Random(7)
+    compared = 0
+    for n in range(500):
+        if match.result is not None:
+            break
+        chooser = random.choice(sorted(match.pending))
+        option = random.choice(match.options(chooser))
+        watcher = 1 - chooser
+        if open_act(option) and match.state.turn.number > 0:
+            other = match.determinize(watcher, str(n).encode())
+            truth = match.clone()
+            if option in other.options(chooser):
+                other.table.dice = Dice(match.fairness.key())
+                other.choose(chooser, option)
+                truth.choose(chooser, option)
+                if known_to(truth, watcher) != known_to(match, watcher):
+                    match.choose(chooser, option)
+                    continue
+                asked = {seat: ask.prompt for seat, ask in truth.pending.items()}
+                assert {seat: ask.prompt for seat, ask in other.pending.items()} == asked
+                compared += 1
+        match.choose(chooser, option)
+    assert compared > 100
