@@ -72,6 +72,7 @@ class Game(Generic[S]):
 
     ``begin`` makes the state before anything happened and takes no chance. ``play`` is the top rule: it is
     started anew on the state at every checkpoint. ``scene``, ``label`` and ``name`` read a *view* only.
+    ``rulings`` are our answers where the rulebook is unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
     question by instinct; it sees what the asked seat sees.
     """
@@ -90,6 +91,7 @@ class Game(Generic[S]):
     faces: Callable[[], Sequence[Face]]
     evaluate: Callable[[S, Seat], float]
     prior: Callable[[S, Question], Sequence[float]] | None = None
+    rulings: tuple[Variant, ...] = ()
     folder: Path = field(default_factory=Path)
     max_choices: int = 20_000
     max_options: int = 200
@@ -106,3 +108,29 @@ class Game(Generic[S]):
                 return scenario
         known = ", ".join(s.name for s in self.scenarios)
         raise SetupError(f"{self.name} has no scenario {name!r}; there are: {known}")
+
+    def check(self, setup: Setup) -> None:
+        """Refuses a set-up that is not of this game, with what is allowed."""
+        scenario = self.scenario(setup.scenario)
+        if setup.seats not in scenario.seats:
+            allowed = ", ".join(str(n) for n in scenario.seats)
+            raise SetupError(f"{scenario.name} is for {allowed} players, not {setup.seats}")
+        _check_choices("variant", setup.variants, scenario.variants)
+        _check_choices("ruling", setup.rulings, self.rulings)
+        if setup.real and (
+            len(setup.real) != setup.seats or not all(0 <= s < setup.seats for s in setup.real)
+        ):
+            raise SetupError(f"real must name a seat for each of the {setup.seats} seats")
+        if len(setup.names) not in (0, setup.seats):
+            raise SetupError(f"there are {setup.seats} seats and {len(setup.names)} names")
+
+
+def _check_choices(kind: str, chosen: Mapping[str, Value], offered: Sequence[Variant]) -> None:
+    values = {variant.name: variant.values for variant in offered}
+    for name, value in chosen.items():
+        if name not in values:
+            there = ", ".join(values) or "none"
+            raise SetupError(f"there is no {kind} {name!r} here; there are: {there}")
+        if not any(value == one and type(value) is type(one) for one in values[name]):
+            allowed = ", ".join(str(one) for one in values[name])
+            raise SetupError(f"{kind} {name} cannot be {value!r}; it can be: {allowed}")

@@ -149,6 +149,7 @@ class Match(Generic[S]):
         copy_after: int = COPY_AFTER,
         recording: bool = True,
     ) -> None:
+        game.check(setup)
         self.game = game
         self.setup = setup
         self.fairness = fairness

@@ -15,7 +15,7 @@ from hexameron.games.battlelore.options import OPTIONS
 from hexameron.games.battlelore.rules.turn import play
 from hexameron.games.battlelore.scene import scene
 from hexameron.games.battlelore.setup import begin
-from hexameron.games.battlelore.state import State
+from hexameron.games.battlelore.state import RULINGS, State
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.game import Game, Scenario, Variant
 
@@ -64,5 +64,6 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
+    rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     folder=Path(__file__).parent,
 )

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+import msgspec
+
 from hexameron.games.battlelore import skirmish
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.content.councils import (
@@ -57,6 +59,7 @@ def begin(setup: Setup) -> State:
         lay_terrain(state, scenario)
         for seat in (0, 1):
             muster(state, seat, scenario.army(seat))
+    state.terms = msgspec.structs.replace(state.terms, rulings=agreed(setup))
     state.turn.seat = state.terms.first
     state.things.make(range(len(COMMAND_DECK)), "command.deck")
     if state.terms.lore:
@@ -64,6 +67,11 @@ def begin(setup: Setup) -> State:
             first = LORE_FACES + CARDS_OF_MASTER * index
             state.things.make(range(first, first + CARDS_OF_MASTER), "lore.box", kind=1 + index)
     return state
+
+
+def agreed(setup: Setup) -> dict[str, bool]:
+    """The rulings that the players agreed on instead of ours."""
+    return {name: bool(value) for name, value in setup.rulings.items()}
 
 
 def chosen(setup: Setup) -> Scenario:
@@ -227,8 +235,13 @@ def keep_opening(b: Battle) -> Rules[None]:
         kept = yield from b.together({seat: choose_opening(b, seat) for seat in (0, 1)})
         for seat in (0, 1):
             for handle in list(b.things.in_zone(f"lore.opening.{seat}")):
-                chosen_ = thing_id(handle) in kept[seat]
-                b.things.move(handle, f"lore.hand.{seat}" if chosen_ else "lore.deck")
+                if thing_id(handle) in kept[seat]:
+                    b.things.move(handle, f"lore.hand.{seat}")
+                elif b.state.terms.ruling("unkept_lore_returns_to_deck"):
+                    b.things.move(handle, "lore.deck")
+                else:
+                    b.things.move(handle, "lore.discard")
+                    b.things.show_all(handle)
         b.shuffle("lore.deck")
     b.state.stage = "landmarks"
     if b.state.terms.landmarks:

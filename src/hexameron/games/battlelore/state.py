@@ -16,6 +16,16 @@ COMMANDER = "commander"
 NO_CARD = -1
 
 
+RULINGS = {
+    "blocked_unit_battles_back": True,
+    "support_against_ranged": False,
+    "creature_order_is_extra": False,
+    "reactions_in_own_turn": True,
+    "unkept_lore_returns_to_deck": True,
+}
+"""Where the booklet is unclear and a group may want it otherwise: our rulings, as in the rulebook."""
+
+
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """Base of the changing parts of the state."""
 
@@ -50,6 +60,11 @@ class Terms(Fact, frozen=True):
     levels: tuple[int, int] = (6, 6)
     objectives: tuple[Objective, ...] = ()
     sides: tuple[str, str] = ("pennant", "standard")
+    rulings: dict[str, bool] = msgspec.field(default_factory=dict)
+
+    def ruling(self, name: str) -> bool:
+        """How an unclear rule is played, by agreement or by our ruling."""
+        return self.rulings.get(name, RULINGS[name])
 
 
 class Landmark(Fact, frozen=True):
@@ -127,6 +142,7 @@ class Attack(Struct):
     ``hex`` is the target's and ``origin`` the attacker's at the declaration; ``supported`` tells whether the
     target had support then. ``lost``: no dice are rolled, nothing follows. ``answered``: the target has had
     its own roll already, so it does not battle back. ``backstab``: hits by swords go to the attacker instead.
+    ``blocked``: the target's retreat was blocked at once.
     ``hits`` were scored on the target; ``surplus`` of them found no figure.
     """
 
@@ -144,6 +160,7 @@ class Attack(Struct):
     lost: bool = False
     answered: bool = False
     backstab: bool = False
+    blocked: bool = False
     hits: int = 0
     surplus: int = 0
 
@@ -153,7 +170,7 @@ class Turn(Struct):
 
     ``card`` is the handle of the Command card played; ``command`` the id of the order it gives, which after a
     Counter-Attack is that of the copied card. ``slots`` are the orders it offers, ``ordered`` the units
-    named. ``lore_played`` tells per seat whether its one Lore card of this turn is used up.
+    named, ``extra`` those of them that used up none of its orders. ``lore_played`` tells per seat whether its one Lore card of this turn is used up.
     """
 
     number: int = 0
@@ -163,6 +180,7 @@ class Turn(Struct):
     command: str = ""
     slots: list[str] = msgspec.field(default_factory=list)
     ordered: list[str] = msgspec.field(default_factory=list)
+    extra: list[str] = msgspec.field(default_factory=list)
     lore_played: list[bool] = msgspec.field(default_factory=lambda: [False, False])
 
 

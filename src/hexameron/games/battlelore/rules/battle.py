@@ -152,7 +152,7 @@ def declare(
         battle_back=battle_back,
         bonus=bonus,
         rock=rock,
-        supported=melee and morale.supported(b, target),
+        supported=(melee or b.state.terms.ruling("support_against_ranged")) and morale.supported(b, target),
     )
     b.state.attack = attack
     name = "battle.backs" if battle_back else "battle.attacks" if melee else "battle.shoots"
@@ -290,6 +290,7 @@ def may_battle_back(b: Battle, attack: Attack) -> bool:
         and attacker.hex == attack.origin
         and (morale.bold(b, target) > 0 or modifiers.ignores_all_flags(b, target))
         and not modifiers.cannot_battle_back(b, target)
+        and (not attack.blocked or b.state.terms.ruling("blocked_unit_battles_back"))
     )
 
 

@@ -15,6 +15,7 @@ from hexameron.games.battlelore.content.lore_cards import (
     DEJA_VU,
     FIRST_FACE,
     LORE_CARDS,
+    REACTIONS,
     OUT_OF_COUNCIL,
     LoreCard,
     Timing,
@@ -116,6 +117,12 @@ def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
 
 def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:
     """Offers one card of this timing; True if one was played and not cancelled."""
+    if (
+        timing in REACTIONS
+        and seat == b.state.turn.seat
+        and not b.state.terms.ruling("reactions_in_own_turn")
+    ):
+        return False
     if not could_play(b, seat, timing):
         return False
 

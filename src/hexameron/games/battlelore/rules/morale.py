@@ -26,7 +26,7 @@ def bold(b: Battle, unit: Unit) -> int:
         return 1 + modifiers.bold_bonus(b, unit)
     state, attack = b.state, b.state.attack
     value = modifiers.bold_bonus(b, unit)
-    if attack is not None and attack.melee and attack.supported and attack.target == unit.id:
+    if attack is not None and attack.supported and attack.target == unit.id:
         value += 1  # BL-SUP-02, BL-SUP-03
     if unit.people == "dwarf":
         value += 1  # BL-MERC-01

@@ -209,16 +209,25 @@ def have_slots(units: Sequence[Unit], slots: Sequence[str]) -> bool:
 def naming(b: Battle) -> Rules[None]:
     """The active player names the units that get orders (BL-ORD-01); orders too many are lost (BL-ORD-05)."""
     turn = b.state.turn
-    while len(turn.ordered) < len(turn.slots):
+    extra = b.state.terms.ruling("creature_order_is_extra")
+    while orders_left(b) or (extra and turn.slots and may_order_far(b)):
         yield CHECKPOINT
         got = yield from b.ask(turn.seat, "order.unit", lambda: [*candidates(b), Done()], group="order.unit")
         if isinstance(got, Done):
             break
         if isinstance(got, OrderFar):
             b.pay(turn.seat, FAR_ORDER)
+            if extra:
+                turn.extra.append(got.unit)
             b.tell("order.far", unit=got.unit, n=FAR_ORDER, rules=("BL-CREA-03",))
         b.order(b.unit(got.unit))
     turn.phase = "ordered"
+
+
+def orders_left(b: Battle) -> int:
+    """How many orders of the card are not used up yet."""
+    turn = b.state.turn
+    return len(turn.slots) - len(turn.ordered) + len(turn.extra)
 
 
 def candidates(b: Battle) -> list[Order | OrderFar | Done]:
@@ -228,9 +237,11 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
     slots = turn.slots
     kinds = list(dict.fromkeys(slots))
     mixed = len(kinds) > 1
-    named = [units[id_] for id_ in turn.ordered]
-    last = turn.ordered[-1] if named else ""
+    named = [units[id_] for id_ in turn.ordered if id_ not in turn.extra]
+    last = turn.ordered[-1] if turn.ordered else ""
     rich = may_order_far(b)
+    extra = rich and state.terms.ruling("creature_order_is_extra")
+    full = not orders_left(b)
     seat, first = turn.seat, kinds[0]
     found: list[Order | OrderFar | Done] = []
     for unit in units.values():
@@ -245,7 +256,9 @@ def candidates(b: Battle) -> list[Order | OrderFar | Done]:
             continue
         if state.effects and modifiers.cannot_be_ordered(b, unit):
             continue
-        if not mixed or have_slots([*named, unit], slots):
+        if not fitting and extra:
+            found.append(OrderFar(unit.id))
+        elif not full and (not mixed or have_slots([*named, unit], slots)):
             found.append(Order(unit.id) if fitting else OrderFar(unit.id))
     return found
 

@@ -72,6 +72,8 @@ def flee(b: Battle, unit: Unit, hexes: int) -> Rules[int]:
     if covered:
         b.tell("retreat.goes", unit=unit.id, hex=unit.hex, n=covered, rules=("BL-RET-01", "BL-RET-07"))
     missing = hexes - covered
+    if missing and not covered and b.state.attack is not None:
+        b.state.attack.blocked = True
     if missing and unit.kind == "creature":
         yield from creatures.blocked_retreat(b, unit, missing)
     elif missing:
