@@ -170,7 +170,8 @@ class Turn(Struct):
 
     ``card`` is the handle of the Command card played; ``command`` the id of the order it gives, which after a
     Counter-Attack is that of the copied card. ``slots`` are the orders it offers, ``ordered`` the units
-    named, ``extra`` those of them that used up none of its orders. ``lore_played`` tells per seat whether its one Lore card of this turn is used up.
+    named, ``extra`` those of them that used up none of its orders. ``lore_played`` tells per seat whether its
+    one Lore card of this turn is used up.
     """
 
     number: int = 0
