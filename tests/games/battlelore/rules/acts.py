@@ -59,11 +59,12 @@ def dice_rolled(b: TestBattle) -> list[int]:
 
 def distance(one: str, other: str) -> int:
     """Steps from hex to hex, worked out from rows and columns; short rows lie half a hex to the right."""
-    (row, u), (other_row, other_u) = _doubled(one), _doubled(other)
+    (row, u), (other_row, other_u) = doubled(one), doubled(other)
     return max(abs(row - other_row), (abs(u - other_u) + abs(row - other_row)) // 2)
 
 
-def _doubled(hex_: str) -> tuple[int, int]:
+def doubled(hex_: str) -> tuple[int, int]:
+    """The row of a hex and, in half hexes, how far right its centre lies."""
     row, column = (int(part) for part in hex_[1:].split("."))
     return row, 2 * column + (row + 1) % 2
 
