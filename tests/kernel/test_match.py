@@ -135,6 +135,42 @@ def test_a_sealed_step_is_taken_back_while_the_other_seat_goes_on() -> None:
     assert match.pending[1].prompt == "learn"
 
 
+def test_a_person_picks_in_any_order() -> None:
+    """The machine's list goes on from the last thing picked; what was passed can still be added."""
+
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d"], 0, 3)
+        return Result((), why="".join(got))
+
+    match = playing(rules)
+    match.choose(0, "pick:c")
+    assert [o.key() for o in match.options(0)] == ["pick:d", "done"]
+    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:b"]
+    question = match.question(0, late=True)
+    assert question is not None
+    assert [o.key() for o in question.options] == ["pick:a", "pick:b", "pick:d", "done"]
+    match.choose(0, "pick:a")
+    assert [entry.key for entry in live(match.entries)] == ["pick:a", "pick:c"]
+    match.choose(0, "pick:b")
+    assert match.result == Result((), why="abc")
+    again = playing(rules)
+    again.follow(match.entries)
+    assert again.result == match.result
+
+
+def test_what_would_make_a_pick_illegal_is_not_offered_late() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 1)
+        yield from b.pick(0, "q", lambda: ["x", "y"], 1, 1)
+        return Result((), why="".join(got))
+
+    match = playing(rules)
+    match.choose(0, "pick:c")
+    assert match.late_options(0) == []
+    with pytest.raises(Refused):
+        match.choose(0, "pick:a")
+
+
 def past_the_set_up() -> Match[Any]:
     """Seat 0 has ended its turn, which drew cards."""
     match = toy(1, Setup("duel", 2))

@@ -45,6 +45,10 @@ class Refused(MatchError):
     """Not offered, not this seat's turn, or not to be undone."""
 
 
+class NotOffered(Refused):
+    """An option that is not on the list."""
+
+
 class RuleFault(MatchError):
     """A rule failed. The match stands as it stood before the choice."""
 
@@ -206,13 +210,59 @@ class Match(Generic[S]):
                 raise RulesError(f"{self.pending[seat].prompt} asks without any option")
         return listed
 
-    def question(self, seat: Seat) -> Question | None:
-        """What this seat is asked, listed; ``None`` if nothing."""
+    def question(self, seat: Seat, *, late: bool = False) -> Question | None:
+        """What this seat is asked, listed; ``None`` if nothing.
+
+        With ``late`` the options of a pick include those that people may still add (:meth:`late_options`).
+        """
         ask = self.pending.get(seat)
         if ask is None:
             return None
         refused = tuple(ask.refused(self.view(seat))) if ask.refused is not None else ()
-        return Question(seat, ask.prompt, tuple(self.options(seat)), ask.actor, ask.group, refused)
+        options = (*(self.late_options(seat) if late else ()), *self.options(seat))
+        return Question(seat, ask.prompt, options, ask.actor, ask.group, refused)
+
+    def late_options(self, seat: Seat) -> list[Option]:
+        """What may still be added to the pick this seat is in the middle of, though its place was passed.
+
+        The rules list a pick in one order, so that machines meet each set once. People need not mind:
+        :meth:`choose` takes a late option by taking the pick back and making it again with the addition.
+        """
+        picked = self._picked(seat)
+        if not picked:
+            return []
+        listed = self._twin_at(picked[0]).options(seat)
+        chosen = [self._answers[index].option for index in picked]
+        now = self.options(seat)
+        missed = [option for option in listed if option not in now and option not in chosen]
+        return [option for option in missed if self._pick_stands(seat, picked[0], [*chosen, option])]
+
+    def _picked(self, seat: Seat) -> list[int]:
+        """Where the steps of the pick that this seat is in the middle of stand among the answers."""
+        ask, last = self.pending.get(seat), self._last_choice(seat)
+        if ask is None or last is None or not ask.group or self._last_group != (seat, ask.group):
+            return []
+        group = self._answers[last].group
+        return [i for i, answer in enumerate(self._answers) if answer.entry and answer.group == group]
+
+    def _in_order(self, seat: Seat, first: int, options: Sequence[Option]) -> list[Option]:
+        listed = list(self._twin_at(first).options(seat))
+        return sorted(options, key=listed.index)
+
+    def _pick_stands(self, seat: Seat, first: int, options: Sequence[Option]) -> bool:
+        """Whether these options, made in the order of the list, are a pick that the rules offer."""
+        try:
+            self._twin_at(first).choose_group(seat, self._in_order(seat, first, options))
+        except (MatchError, ValueError):
+            return False
+        return True
+
+    def _choose_late(self, seat: Seat, option: Option) -> list[Event]:
+        picked = self._picked(seat)
+        chosen = [self._answers[index].option for index in picked]
+        again = self._in_order(seat, picked[0], [*chosen, option])
+        self._undo_free(seat)
+        return self.choose_group(seat, again)
 
     def view(self, seat: Seat | None) -> S:
         """The state as one seat may know it; ``None`` is a spectator."""
@@ -240,10 +290,16 @@ class Match(Generic[S]):
 
         ``at`` is the number of entries the chooser saw; a match that has moved on since refuses as `Stale`.
         """
-        if self._recording:
+        if not self._recording:
+            self._play(seat, option)
+            return []
+        try:
             return self.choose_group(seat, (option,), at=at)
-        self._play(seat, option)
-        return []
+        except NotOffered:
+            for late in self.late_options(seat):
+                if late == option or (isinstance(option, str) and late.key() == option):
+                    return self._choose_late(seat, late)
+            raise
 
     def choose_group(
         self, seat: Seat, options: Sequence[Option | str], *, at: int | None = None
@@ -326,7 +382,7 @@ class Match(Generic[S]):
             if one == option or (isinstance(option, str) and one.key() == option):
                 return one
         wanted = option if isinstance(option, str) else option.key()
-        raise Refused(Text("fault.not_offered", {"option": wanted}))
+        raise NotOffered(Text("fault.not_offered", {"option": wanted}))
 
     def _players(self, seats: Iterable[Seat]) -> str:
         names = self.setup.names
@@ -474,6 +530,11 @@ class Match(Generic[S]):
         """An independent copy that goes on alike. A playout keeps no journal and no snapshots of its own."""
         return self._clone(range(self._snapshots[-1].at, len(self._answers)), playout=playout)
 
+    def _twin_at(self, index: int) -> Match[S]:
+        """A playout from where the first ``index`` of the kept answers had been given."""
+        snapshot = next(s for s in reversed(self._snapshots) if s.at <= index)
+        return self._clone(range(snapshot.at, index), playout=True, snapshot=snapshot)
+
     def determinize(self, seat: Seat, key: bytes, *, pinned: Sequence[int] = ()) -> Match[S]:
         """A clone in a world that this seat must think possible: this, never the truth, may a bot search.
 
@@ -488,11 +549,18 @@ class Match(Generic[S]):
         ]
         return self._clone(kept, playout=True, world=World(len(kept), seat, key, tuple(pinned)))
 
-    def _clone(self, kept: Sequence[int], *, playout: bool, world: World | None = None) -> Match[S]:
-        """A copy that was given only the kept ones of the answers since the last snapshot."""
+    def _clone(
+        self,
+        kept: Sequence[int],
+        *,
+        playout: bool,
+        world: World | None = None,
+        snapshot: Snapshot[S] | None = None,
+    ) -> Match[S]:
+        """A copy that was given only the kept ones of the answers since a snapshot, by default the last."""
         twin: Match[S] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        snapshot = self._snapshots[-1]
+        snapshot = snapshot or self._snapshots[-1]
         twin.entries = [] if playout else self.entries[:]
         twin.events = [] if playout else self.events[:]
         twin._recording = not playout
