@@ -262,7 +262,7 @@ class Match(Generic[S]):
         chosen = [self._answers[index].option for index in picked]
         again = self._in_order(seat, picked[0], [*chosen, option])
         self._undo_free(seat)
-        return self.choose_group(seat, again)
+        return self._choose_all(seat, again)
 
     def view(self, seat: Seat | None) -> S:
         """The state as one seat may know it; ``None`` is a spectator."""
@@ -293,13 +293,7 @@ class Match(Generic[S]):
         if not self._recording:
             self._play(seat, option)
             return []
-        try:
-            return self.choose_group(seat, (option,), at=at)
-        except NotOffered:
-            for late in self.late_options(seat):
-                if late == option or (isinstance(option, str) and late.key() == option):
-                    return self._choose_late(seat, late)
-            raise
+        return self.choose_group(seat, (option,), at=at)
 
     def choose_group(
         self, seat: Seat, options: Sequence[Option | str], *, at: int | None = None
@@ -310,6 +304,15 @@ class Match(Generic[S]):
                 self._play(seat, option)
             return []
         self._check_number(at)
+        try:
+            return self._choose_all(seat, options)
+        except NotOffered:
+            late = self._late(seat, options[0]) if len(options) == 1 else None
+            if late is None:
+                raise
+            return self._choose_late(seat, late)
+
+    def _choose_all(self, seat: Seat, options: Sequence[Option | str]) -> list[Event]:
         before = (len(self._answers), len(self.entries), len(self.events), self._barrier, self._choices)
         try:
             for option in options:
@@ -319,6 +322,9 @@ class Match(Generic[S]):
             raise
         self._forget()
         return self.events[before[2] :]
+
+    def _late(self, seat: Seat, wanted: Option | str) -> Option | None:
+        return next((late for late in self.late_options(seat) if wanted in (late, late.key())), None)
 
     def _choose_one(self, seat: Seat, option: Option | str) -> None:
         chosen = self._offered(seat, option)

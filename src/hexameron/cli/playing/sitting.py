@@ -80,7 +80,7 @@ class Sitting:
     def scene(self, seat: Seat | None) -> Scene:
         """What a seat may see now; ``None`` is a spectator."""
         match = self.match
-        question = None if seat is None else match.question(seat)
+        question = None if seat is None else match.question(seat, late=True)
         scene: Scene = match.game.scene(match.view(seat), seat, question, tuple(match.pending))
         return scene
 
@@ -115,7 +115,7 @@ class Sitting:
         """The table, the hand and the question of a person."""
         self.draw_table(scene, numbers, seat)
         self.voice.out.print(self.screen.hand(scene, seat, full=False))
-        question = self.match.question(seat)
+        question = self.match.question(seat, late=True)
         actor = "" if question is None else question.actor
         if actor.startswith("p") and actor != f"p{seat}":
             self.voice.tell("decides.for", look.PROMPT, actor=self.names[int(actor[1:])])
