@@ -49,12 +49,6 @@ def choose(match: Match[State], *answers: str) -> None:
         match.choose(seat, key)
 
 
-def choose_as(match: Match[State], seat: int, *keys: str) -> None:
-    """One seat's answers, where both are asked at once."""
-    for key in keys:
-        match.choose(seat, key)
-
-
 def keys(match: Match[State], seat: int) -> list[str]:
     """What a seat may choose now."""
     return [option.key() for option in match.options(seat)]
@@ -64,3 +58,16 @@ def prompt(match: Match[State]) -> str:
     """The one question that is open."""
     (ask,) = match.pending.values()
     return ask.prompt
+
+
+def hold_council(match: Match[State], seat: int, **levels: int) -> None:
+    """Gives the members of a council these levels and the others none."""
+    while (ask := match.pending.get(seat)) is not None and ask.prompt == "council.level":
+        member = keys(match, seat)[0].partition(":")[2].partition(";")[0]
+        match.choose(seat, f"council:{member};{levels.get(member, 0)}")
+
+
+def keep_opening(match: Match[State]) -> None:
+    """Both keep the first of the Lore cards they were dealt."""
+    while opening := [seat for seat, ask in match.pending.items() if ask.prompt == "lore.opening"]:
+        match.choose(opening[0], keys(match, opening[0])[0])
