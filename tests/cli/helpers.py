@@ -30,10 +30,12 @@ def run(*args: str, typed: str = "", **env: str) -> Result:
 
 
 def short_match(path: Path, *, banners: int = 1, scenario: str = "crossing", seed: int = 3) -> Path:
-    """A position file of a scenario that one Victory Banner wins."""
+    """A position file of a scenario that one Victory Banner wins, with one figure left in every unit."""
     match = hexameron.new("battlelore", scenario=scenario, seed=seed)
     position = json.loads(write_position(match))
     position["state"]["terms"]["banners_to_win"] = banners
+    for unit in position["state"]["units"].values():
+        unit["figures"] = 1
     path.write_text(json.dumps(position))
     return path
 

@@ -101,6 +101,16 @@ def test_an_option_can_be_chosen_by_its_key(tmp_path: Path) -> None:
     assert hexameron.load(tmp_path / "match.json").entries[-1].key == key
 
 
+def test_a_unit_can_be_chosen_by_the_space_it_stands_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    card = next(o.key() for o in hexameron.new("battlelore", seed=1).options(0) if "command:" in o.key())
+    run(*PLAY, str(path), typed=f"{card}\ng3\n")
+    ordered = hexameron.load(path).entries[-1]
+    assert ordered.prompt == "order.unit"
+    looked = run(*PLAY, str(path), typed=f"{card}\nA9\n")
+    assert "A9 · otwarty teren" in looked.output
+
+
 def test_undo_and_redo(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     run(*PLAY, str(path), typed="1\n1\n")
@@ -170,7 +180,7 @@ def test_at_a_real_table_the_players_enter_what_they_draw(tmp_path: Path) -> Non
 
 def test_two_people_never_see_each_others_hands(tmp_path: Path) -> None:
     match = hexameron.new("battlelore", scenario="wizards", seed=4)
-    random, more = Random(1), stop_after(160)
+    random, more = Random(1), stop_after(120)
     handed_over: list[int] = []
 
     def answer(sitting: Sitting, prompt: str, printed: str) -> str:

@@ -151,7 +151,7 @@ def _argument_row(voice: Voice, argument: TyperArgument) -> tuple[str, str]:
 
 
 def _option_row(voice: Voice, option: TyperOption) -> tuple[str, str]:
-    name = ", ".join(option.opts)
+    name = " / ".join([*option.opts, *option.secondary_opts])
     if not option.is_flag:
         name += " " + _metavar(voice, option)
     words = voice.say(option.help or "")

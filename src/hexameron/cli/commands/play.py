@@ -45,7 +45,9 @@ SaveOption = Annotated[
     Path | None, typer.Option("--save", metavar="cli.metavar-file", help="cli.option-save")
 ]
 RealOption = Annotated[bool, typer.Option("--real", help="cli.option-real")]
-AskOption = Annotated[bool, typer.Option("--always-ask", help="cli.option-always-ask")]
+AutoPassOption = Annotated[
+    bool | None, typer.Option("--auto-pass/--no-auto-pass", help="cli.option-auto-pass")
+]
 
 
 def play(
@@ -61,7 +63,7 @@ def play(
     save: SaveOption = None,
     scenario_file: OwnOption = None,
     real: RealOption = False,
-    always_ask: AskOption = False,
+    auto_pass: AutoPassOption = None,
 ) -> None:
     record = find_game(game)
     voice = ctx.obj.of(record)
@@ -77,7 +79,7 @@ def play(
         if match.result is None and player.kind != _bots(match).get(seat, ""):
             match.note_bot(seat, player.kind)
     sitting = Sitting(match, players, voice, Keyboard(voice.out), save or load or new_path(record.name))
-    sitting.auto_pass = sitting.people == 1 and not always_ask
+    sitting.auto_pass = sitting.people == 1 if auto_pass is None else auto_pass
     _welcome(voice, sitting)
     run(sitting)
 

@@ -21,7 +21,7 @@ from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice, choose_language
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.match import MatchError
-from hexameron.kernel.scene import Scene
+from hexameron.kernel.scene import Cell, OptionView, Scene
 from hexameron.kernel.text import Text
 
 LOG_LINES = 30
@@ -52,10 +52,10 @@ class Talk:
         """Does what was typed; True if the match has changed."""
         option = self.numbers.find(entry)
         if option is not None:
-            decided = self.sitting.choose(self.seat, [option.key])
-            if decided:
-                self.sitting.undone.clear()
-            return decided
+            return self._decide(option)
+        cell = self.sitting.screen.find_space(self.scene, entry)
+        if cell is not None:
+            return self._point(cell)
         typed = understand(entry)
         if typed is None:
             self.voice.tell("terminal.not_understood", "red", entry=entry)
@@ -65,6 +65,23 @@ class Talk:
         except Trouble as trouble:
             self.voice.warn(trouble.text)
             return False
+
+    def _decide(self, option: OptionView) -> bool:
+        decided = self.sitting.choose(self.seat, [option.key])
+        if decided:
+            self.sitting.undone.clear()
+        return decided
+
+    def _point(self, cell: Cell) -> bool:
+        """Somebody typed the name of a space: what may be done there is done, otherwise it is described."""
+        here = [piece.id for piece in self.scene.pieces if piece.cell == cell.id]
+        found = self.numbers.at(cell.id, *here)
+        if len(found) == 1:
+            return self._decide(self.numbers.options[found[0] - 1])
+        self.voice.out.print(self.sitting.screen.space(self.scene, cell))
+        if found:
+            self.voice.tell("cli.several-here", numbers=", ".join(f"[{number}]" for number in found))
+        return False
 
     @property
     def _verbs(self) -> dict[Verb, Callable[[str], bool]]:
@@ -170,11 +187,11 @@ class Talk:
         return False
 
     def _look(self, rest: str) -> bool:
-        found = self.sitting.screen.space(self.scene, rest)
-        if found is None:
+        cell = self.sitting.screen.find_space(self.scene, rest)
+        if cell is None:
             self.voice.tell("cli.no-space", space=rest)
         else:
-            self.voice.out.print(found)
+            self.voice.out.print(self.sitting.screen.space(self.scene, cell))
         return False
 
     def _hint(self, _rest: str) -> bool:

@@ -45,22 +45,26 @@ def legend(scene: Scene, codes: Codes, voice: Voice) -> list[Styled]:
     for piece in pieces:
         code = codes.of(piece)
         style = look.CHIEFS.get(piece.chief, look.PLAIN_CHIEF)
-        entries[code] = Styled.assemble((code, style), " ", voice.render(piece.name))
+        entries[code] = _entry(code, style, voice.render(piece.name))
     for cell in scene.cells:
         sign = look.sign(cell.terrain, cell.icon)
         if sign and cell.name is not None:
             style = f"bold {look.INK} on {look.tint(cell.terrain)}"
-            entries[sign] = Styled.assemble((f" {sign}", style), " ", voice.render(cell.name))
+            entries[sign] = _entry(f" {sign}", style, voice.render(cell.name))
     marks = [mark for cell in scene.cells for mark in cell.marks]
     entries |= _signs(voice, "mark", {mark: look.mark_sign(mark) for mark in marks})
-    states = [state for piece in pieces for state in piece.state]
-    entries |= _signs(voice, "state", {s: sign for s, sign in look.STATES.items() if s in states})
+    shown = [look.state_sign(piece.state) for piece in pieces]
+    entries |= _signs(voice, "state", {s: sign for s, sign in look.STATES.items() if sign in shown})
     return list(entries.values())
 
 
 def _signs(voice: Voice, kind: str, signs: dict[str, str]) -> dict[str, Styled]:
     return {
-        sign: Styled.assemble((f" {sign}", "bold"), " ", voice.say(f"cli.{kind}-{name}"))
+        sign: _entry(f" {sign}", "bold", voice.say(f"cli.{kind}-{name}"))
         for name, sign in signs.items()
         if f"cli.{kind}-{name}" in voice.texts
     }
+
+
+def _entry(sign: str, style: str, name: str) -> Styled:
+    return Styled.assemble((sign, style), " ", name)

@@ -32,12 +32,16 @@ class Numbers:
                 if option.at:
                     self._at.setdefault(option.at[-1], []).append(number)
 
+    def at(self, *ids: str) -> list[int]:
+        """The numbers of the options that point at one of these."""
+        return [number for id_ in ids for number in self._at.get(id_, ())]
+
     def badge(self, *ids: str) -> tuple[str, str]:
         """What stands on something that may be chosen: ``[3]``, ``[3+]`` if there are more ways, or nothing.
 
         Behind it comes the style.
         """
-        found = [number for id_ in ids for number in self._at.get(id_, ())]
+        found = self.at(*ids)
         if not found:
             return "", ""
         style = option_style(self.options[found[0] - 1])

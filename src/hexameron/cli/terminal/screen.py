@@ -15,23 +15,22 @@ from rich.text import Text as Styled
 
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.board import draw_board
+from hexameron.cli.terminal.flowing import flow
 from hexameron.cli.terminal.legend import Codes, legend
 from hexameron.cli.terminal.numbers import Numbers, option_style
+from hexameron.cli.terminal.panels import Panels
 from hexameron.cli.voice import Voice
 from hexameron.kernel.match import Match
-from hexameron.kernel.scene import Badge, Card, Face, OptionView, Panel, Row, Scene, Track
+from hexameron.kernel.scene import Badge, Card, Cell, Face, OptionView, Scene
 
 WIDE, PANELS_BESIDE = 130, 38
 """From this width on the panels stand beside the board, and so much room is left for them."""
 
-PANEL_WIDTH = 32
-"""How wide a panel is beneath the board."""
+NOW = "now"
+"""The state of the present phase."""
 
-NOW, HIT = "now", "hit"
-"""The states of the present phase and of a die that hits."""
-
-PLAYER, HAND = "player", "hand"
-"""The kinds of a player's panel and of a zone that is a hand."""
+HAND = "hand"
+"""The kind of a zone that is a hand."""
 
 NUMBER_WIDTH = 10
 """The number of an option with the space around it."""
@@ -70,17 +69,16 @@ class Screen:
         room = width - PANELS_BESIDE if width >= WIDE else width
         board = draw_board(scene, numbers, self.codes, self.place, room)
         beside = width - max((line.cell_len for line in board), default=0) - 2
-        panels = [self._panel(panel, me, names) for panel in scene.panels]
-        loose = [*(self._track(track) for track in scene.tracks), *self._dice(scene)]
+        panels = Panels(self.voice, me, names)
         key = legend(scene, self.codes, self.voice)
         title = Rule(self._title(scene), style=look.LINES)
         if board and width >= WIDE and beside >= PANELS_BESIDE:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column(width=beside)
-            grid.add_row(Group(*board), Group(*_spaced([*panels, *loose, Group(*key)])))
+            grid.add_row(Group(*board), Group(*_spaced([*panels.tall(scene), Group(*key)])))
             return Group(title, grid)
-        return Group(title, *board, Columns(key, padding=(0, 2)), _in_rows(panels, width), *loose)
+        return Group(title, *board, *flow(key, "   ", width), *panels.flat(scene, width))
 
     def _title(self, scene: Scene) -> Styled:
         title = Styled(self.voice.render(scene.title), look.TITLE)
@@ -91,48 +89,14 @@ class Screen:
             title.append(f"▸{name}◂" if now else name, look.TITLE if now else look.QUIET)
         return title
 
-    # ------------------------------------------------------------------ panels
+    # ------------------------------------------------------------------ spaces
 
-    def _panel(self, panel: Panel, me: int | None, names: Sequence[str]) -> RenderableType:
-        title = Styled(self.voice.render(panel.title), look.name_style(panel.owner))
-        if panel.kind == PLAYER and panel.owner is not None:
-            sign = look.side_sign(panel.owner)
-            title = Styled.assemble((f"{sign} ", look.name_style(panel.owner)), title)
-            title.append(f" · {names[panel.owner]}", look.QUIET)
-            if panel.owner == me:
-                title.append(f" · {self.voice.say('seat.you').lower()}", look.QUIET)
-        if panel.active:
-            title.append(" ◀", look.PROMPT)
-        tracks = [self._track(track) for track in panel.tracks]
-        return Group(title, *tracks, *(self._panel_row(row) for row in panel.rows))
+    def find_space(self, scene: Scene, name: str) -> Cell | None:
+        """The space of this short name, such as D4."""
+        return next((cell for cell in scene.cells if self.place(cell.id).casefold() == name.casefold()), None)
 
-    def _panel_row(self, row: Row) -> Styled:
-        value = "" if row.number is None else str(row.number)
-        if row.value is not None:
-            value = f"{value} {self.voice.render(row.value)}".strip()
-        name = self.voice.render(row.name)
-        return Styled(f"  {name}: {value}" if value else f"  {name}")
-
-    def _track(self, track: Track) -> Styled:
-        steps = "■" * track.value + "□" * max(track.size - track.value, 0)
-        return Styled(f"  {self.voice.render(track.name)}: {steps} {track.value}/{track.size}")
-
-    def _dice(self, scene: Scene) -> list[RenderableType]:
-        if not scene.dice:
-            return []
-        rolled = Styled(self.voice.say("word.dice") + ": ")
-        for number, die in enumerate(scene.dice):
-            rolled.append(", " if number else "")
-            rolled.append(self.voice.render(die.name), look.CHIEFS.get(die.colour, "bold"))
-            rolled.append("!" if die.state == HIT else "", "bold")
-        return [rolled]
-
-    def space(self, scene: Scene, name: str) -> RenderableType | None:
-        """All about one space of the board and what stands there; ``None`` if there is no such space."""
-        wanted = [cell for cell in scene.cells if self.place(cell.id).casefold() == name.casefold()]
-        if not wanted:
-            return None
-        cell = wanted[0]
+    def space(self, scene: Scene, cell: Cell) -> RenderableType:
+        """All about one space of the board and what stands there."""
         ground = self.voice.render(cell.name) if cell.name is not None else self.voice.say("cli.open-ground")
         lines = [Styled.assemble((self.place(cell.id), "bold"), f" · {ground}")]
         if cell.note is not None:
@@ -205,7 +169,7 @@ class Screen:
         if scene.prompt is not None:
             lines.append(Styled(f"▶ {self.voice.render(scene.prompt)}", look.PROMPT))
         if scene.help is not None:
-            lines.append(Styled(f"  {self.voice.render(scene.help)}", look.QUIET))
+            lines.append(Padding(Styled(self.voice.render(scene.help), look.QUIET), (0, 0, 0, 2)))
         for group, options in numbers.groups.items():
             if len(numbers.groups) > 1 and group != "rest":
                 lines.append(Styled(f"  {self.voice.say(f'cli.group-{group}')}:", look.QUIET))
@@ -242,14 +206,3 @@ def _spaced(parts: Iterable[RenderableType]) -> list[RenderableType]:
     for part in parts:
         spaced += [part, ""]
     return spaced[:-1]
-
-
-def _in_rows(parts: Sequence[RenderableType], width: int) -> RenderableType:
-    """Panels side by side, as many in a row as there is room for."""
-    columns = max(1, width // PANEL_WIDTH)
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(columns):
-        grid.add_column(vertical="top", width=width // columns - 2)
-    for start in range(0, len(parts), columns):
-        grid.add_row(*parts[start : start + columns])
-    return grid

@@ -45,8 +45,8 @@ cli-option-seed = Seed of the dice. The same seed gives the same matches.
 cli-option-play-seed = Seed of the dice. Without it the dice are fresh and fair.
 cli-option-games = Number of matches.
 cli-option-jobs = Number of processes.
-cli-option-scenario = Name of the scenario.
-cli-option-scenarios = Name of a scenario. May be given several times: matches take them in turn.
+cli-option-scenario = Name of the scenario. ‘hexameron games’ shows them all.
+cli-option-scenarios = Name of a scenario, without it the first of the list. May be given several times: matches take them in turn.
 cli-option-variant = A variant, such as lore=false. May be given several times.
 cli-option-seats = Who plays, in order: ‘me’ or the name of a bot (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Default: me,greedy. Two people: me,me.
 cli-option-names = Names at the table, in the order of the seats.
@@ -54,7 +54,7 @@ cli-option-load = Resume a match, or start from a position, out of a file.
 cli-option-save = The file the match is saved to. Default: in the program’s own folder.
 cli-option-scenario-file = A scenario of your own (a YAML file).
 cli-option-real = Play at a real table: you roll and draw yourselves and enter the results.
-cli-option-always-ask = Ask even where there is only one option.
+cli-option-auto-pass = Do not ask where there is only one option. This is the default for one person. With two it betrays that somebody holds no reaction.
 cli-option-seat = Through whose eyes: the number of a seat, from 1. Without it a spectator’s.
 cli-option-position-seat = Through whose eyes: the number of a seat, from 1. Without it those of whoever decides.
 cli-option-from = The decision from which to tell.
@@ -110,6 +110,7 @@ cli-bot = bot { $bot }
 cli-welcome = At the table: { $players }
 cli-welcome-how = Type the number in brackets and press Enter. ‘help’ shows all that you can type.
 cli-prompt = { $player } – a number, or ‘help’:
+cli-several-here = There are several options here: { $numbers }. Type a number.
 cli-open-ground = open ground
 cli-no-space = There is no such space: { $space }. Try ‘look D4’.
 cli-group-cards = Cards
@@ -124,7 +125,7 @@ cli-after-match = Replay: hexameron replay { $file }. Check the dice: hexameron 
 cli-bot-fault = A bot’s choice failed. { $what } The match was saved: { $file }.
 
 cli-table-help =
-    a number of the list or the board – choose it
+    a number of the list or the name of a space, such as D4 – choose it
     undo, redo – take back the last choice; make it again
     why – what is not possible now, and why
     rules WORDS, rules BL-MOVE-03 – search the rules
@@ -172,6 +173,15 @@ cli-fuzz-widest = Longest list of options: { $n } ({ $prompt }).
 cli-fuzz-longest = Longest match – decisions: { $n }, seed { $seed }.
 cli-fuzz-clean = Nothing broke.
 cli-fuzz-failures = Broken matches: { $n }. The commands that repeat them are above.
+cli-fact-games = matches
+cli-fact-draws = draws
+cli-fact-choices-mean = decisions per match, mean
+cli-fact-choices-median = decisions per match, median
+cli-fact-choices-range = decisions per match, range
+cli-fact-turns-mean = turns per match, mean
+cli-fact-seconds = seconds
+cli-fact-games_per_s = matches per second
+cli-fact-choices_per_s = decisions per second
 cli-measure-decisions_per_s = decisions per second
 cli-measure-games_per_s = matches per second
 cli-measure-clone_us = copy of a match

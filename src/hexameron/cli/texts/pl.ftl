@@ -45,8 +45,8 @@ cli-option-seed = Ziarno losowania. To samo ziarno daje te same partie.
 cli-option-play-seed = Ziarno losowania. Bez niego kości są świeże i uczciwe.
 cli-option-games = Liczba partii.
 cli-option-jobs = Liczba procesów.
-cli-option-scenario = Nazwa scenariusza.
-cli-option-scenarios = Nazwa scenariusza. Można podać kilka razy: partie biorą je po kolei.
+cli-option-scenario = Nazwa scenariusza. Wszystkie pokazuje „hexameron games”.
+cli-option-scenarios = Nazwa scenariusza, bez niej pierwszy z listy. Można podać kilka razy: partie biorą je po kolei.
 cli-option-variant = Wariant, np. lore=false. Można podać kilka razy.
 cli-option-seats = Kto gra, po kolei: „ja” albo nazwa bota (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Domyślnie: ja,greedy. Dwie osoby: ja,ja.
 cli-option-names = Imiona przy stole, w kolejności miejsc.
@@ -54,7 +54,7 @@ cli-option-load = Wznów partię albo zacznij od pozycji z pliku.
 cli-option-save = Plik, w którym partia zostanie zapisana. Domyślnie: w katalogu programu.
 cli-option-scenario-file = Własny scenariusz (plik YAML).
 cli-option-real = Gra przy prawdziwym stole: sami rzucacie i dobieracie, a potem podajecie wynik.
-cli-option-always-ask = Pytaj także wtedy, gdy jest tylko jedna możliwość.
+cli-option-auto-pass = Nie pytaj, gdy jest tylko jedna możliwość. Domyślnie tak jest, gdy gra jedna osoba. We dwie osoby zdradza to, że ktoś nie ma reakcji.
 cli-option-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami widza.
 cli-option-position-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami tego, kto decyduje.
 cli-option-from = Od której decyzji opowiadać.
@@ -110,6 +110,7 @@ cli-bot = bot { $bot }
 cli-welcome = Przy stole: { $players }
 cli-welcome-how = Wpisz numer w nawiasie i naciśnij Enter. „pomoc” pokazuje wszystko, co można wpisać.
 cli-prompt = { $player } – numer albo „pomoc”:
+cli-several-here = Tu jest kilka możliwości: { $numbers }. Wpisz numer.
 cli-open-ground = otwarty teren
 cli-no-space = Nie ma takiego pola: { $space }. Wpisz np. „pole D4”.
 cli-group-cards = Karty
@@ -124,7 +125,7 @@ cli-after-match = Powtórka: hexameron replay { $file }. Sprawdzenie kości: hex
 cli-bot-fault = Decyzja bota się nie udała. { $what } Partię zapisano: { $file }.
 
 cli-table-help =
-    numer z listy albo z planszy – wybierz
+    numer z listy albo nazwa pola, np. D4 – wybierz
     cofnij, ponów – cofnij ostatnią decyzję; zrób ją jeszcze raz
     dlaczego – czego teraz nie można i dlaczego
     zasady SŁOWA, zasady BL-MOVE-03 – szukaj w zasadach
@@ -172,6 +173,15 @@ cli-fuzz-widest = Najdłuższa lista możliwości: { $n } ({ $prompt }).
 cli-fuzz-longest = Najdłuższa partia – decyzje: { $n }, ziarno { $seed }.
 cli-fuzz-clean = Nic się nie zepsuło.
 cli-fuzz-failures = Zepsute partie: { $n }. Polecenia, które je powtarzają, są wyżej.
+cli-fact-games = partie
+cli-fact-draws = remisy
+cli-fact-choices-mean = decyzje w partii, średnio
+cli-fact-choices-median = decyzje w partii, mediana
+cli-fact-choices-range = decyzje w partii, od–do
+cli-fact-turns-mean = tury w partii, średnio
+cli-fact-seconds = sekundy
+cli-fact-games_per_s = partie na sekundę
+cli-fact-choices_per_s = decyzje na sekundę
 cli-measure-decisions_per_s = decyzje na sekundę
 cli-measure-games_per_s = partie na sekundę
 cli-measure-clone_us = kopia partii

@@ -1,0 +1,77 @@
+"""games, simulate, fuzz and bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hexameron.arena import Bench, Failure, FuzzReport, Measure
+from hexameron.cli.commands import bench, fuzz
+from tests.cli.helpers import run
+
+
+def test_the_games_are_listed() -> None:
+    assert "Azincourt" in run("games").output
+    listed = json.loads(run("games", "--json").output)
+    assert listed[0]["game"] == "battlelore"
+    assert "azincourt" in [scenario["name"] for scenario in listed[0]["scenarios"]]
+
+
+def test_a_simulation_tells_who_won(tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    result = run(
+        "simulate", "battlelore", "--bots", "random,instinct", "--games", "2", "--report", str(report)
+    )
+    assert result.exit_code == 0
+    assert "random" in result.stdout
+    assert "instinct" in result.stdout
+    assert "<html" in report.read_text()
+    assert f"Zapisano raport: {report}" in "".join(result.stdout.splitlines())
+
+
+def test_a_simulation_as_json_is_the_same_for_the_same_seed() -> None:
+    args = ("simulate", "battlelore", "--bots", "random", "--games", "2", "--seed", "5", "--json")
+    first, second = (json.loads(run(*args).stdout) for _ in range(2))
+    assert sum(first["wins"].values()) <= 2
+    assert [game["seed"] for game in first["games"]] == [5, 6]
+    assert [game["state_hash"] for game in first["games"]] == [game["state_hash"] for game in second["games"]]
+
+
+def test_a_report_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    report = tmp_path / "nowhere" / "report.html"
+    result = run("simulate", "battlelore", "--games", "1", "--report", str(report))
+    assert result.exit_code == 1
+    assert "Nie udało się zapisać pliku" in result.output
+
+
+def test_fuzzing_ends_well() -> None:
+    result = run("fuzz", "battlelore", "--games", "1", "--scenario", "azincourt")
+    assert result.exit_code == 0
+    assert "Nic się nie zepsuło." in result.output
+
+
+def test_fuzzing_tells_what_broke_and_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = Failure(
+        "ends", "no end", 7, "azincourt", 2, {}, 40, "hexameron fuzz battlelore --seed 7", "m.json"
+    )
+    report = FuzzReport("battlelore", 1, 40, 0.1, {}, {}, 3, "order.unit", 40, 7, 40, (failure,))
+    monkeypatch.setattr(fuzz, "run", lambda *args, **options: report)
+    result = run("fuzz", "battlelore", "--games", "1")
+    assert result.exit_code == 1
+    assert "hexameron fuzz battlelore --seed 7" in result.output
+    assert "m.json" in result.output
+    told = run("fuzz", "battlelore", "--games", "1", "--json")
+    assert told.exit_code == 1
+    assert json.loads(told.stdout)["failures"][0]["seed"] == 7
+
+
+def test_measurements_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    measures = (Measure("decisions_per_s", 61234.5, "1/s"), Measure("clone_us", 41.5, "µs", 180.0))
+    monkeypatch.setattr(bench, "run", lambda *args, **options: Bench("battlelore", "azincourt", measures))
+    result = run("bench", "battlelore", "--seconds", "0.1")
+    assert result.exit_code == 0
+    assert "decyzje na sekundę" in result.stdout
+    assert "61 234" in result.stdout
+    assert "41.50" in result.stdout
