@@ -23,8 +23,11 @@ from hexameron.kernel.game import Game, Scenario, Setup, SetupError
 from hexameron.kernel.match import Match, MatchError
 from hexameron.kernel.running import RulesError
 
-MOMENT = 0.04
+MOMENT = 0.03
 """How often, per choice, one of the dear checks is made."""
+
+EARLY = 10
+"""About so many choices at the beginning are checked more often: set-ups are full of secrets."""
 
 SHADOW = 40
 """How many choices a twin from the last checkpoint follows the match before another takes its place."""
@@ -186,7 +189,7 @@ class _Fuzzed:
         turn, begun = -1, 0
         while match.result is None:
             self._checked("options", partial(checks.options, match))
-            if random.random() < MOMENT:
+            if random.random() < MOMENT + EARLY / (EARLY + match.choices):
                 name = random.choice(list(checks.MOMENTS))
                 self._checked(name, partial(checks.MOMENTS[name], match, random))
             seat, option = checks.random_choice(match, random)

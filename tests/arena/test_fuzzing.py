@@ -1,0 +1,147 @@
+"""The fuzzer passes a sound game and finds each sort of fault when it is planted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexameron.arena import fuzz, repeat
+from hexameron.arena.checks import MOMENTS
+from hexameron.arena.fuzzing import setup_of, setups
+from hexameron.kernel.asking import Checkpoint, Rules
+from hexameron.kernel.files import read_match
+from hexameron.kernel.game import Question, Scenario, Setup, SetupError, Variant
+from hexameron.kernel.scene import Card, Scene, Zone
+from hexameron.kernel.text import Text
+from tests.kernel import toy
+from tests.kernel.toy import TOY, Mages, Toy
+
+GAME = "tests.kernel.toy:TOY"
+HERE = "tests.arena.test_fuzzing"
+
+
+def test_a_sound_game_passes_every_check() -> None:
+    report = fuzz(GAME, 30, seed=1)
+    assert report.failures == ()
+    assert set(report.checks) == {"options", "restart", "ending", *MOMENTS}
+    assert report.checks["ending"] == report.games == 30
+    assert report.scenarios == {"duel": 15, "teams": 15}
+    assert report.widest >= 4
+    assert report.longest > 30
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one, two = fuzz(GAME, 6, seed=2), fuzz(GAME, 6, seed=2, jobs=2)
+    assert (one.choices, one.checks, one.longest_seed) == (two.choices, two.checks, two.longest_seed)
+
+
+def test_every_way_to_begin_has_its_turn() -> None:
+    ways = setups(
+        replace(TOY, scenarios=(Scenario("a", (2, 4), (Variant("v", (1, 2, 3)),)), Scenario("b", (2,))))
+    )
+    found = [setup_of(ways, seed) for seed in range(12)]
+    first = {(s.seats, s.variants["v"]) for s in found if s.scenario == "a"}
+    assert first == {(seats, v) for seats in (2, 4) for v in (1, 2, 3)}
+    assert sum(s.scenario == "b" for s in found) == 6
+
+
+def test_a_scenario_that_cannot_be_begun_is_left_out() -> None:
+    def begin(setup: Setup) -> Toy:
+        if setup.scenario == "teams":
+            raise SetupError("it needs a board of one's own")
+        return toy.begin(setup)
+
+    assert [[s.scenario for s in ways] for ways in setups(replace(TOY, begin=begin))] == [["duel"]]
+    with pytest.raises(SetupError):
+        setups(replace(TOY, begin=begin), "teams")
+
+
+# ---------------------------------------------------------------------- planted faults
+
+
+def faulty_play(b: Mages) -> Rules[Any]:
+    """Forgets in a local variable what should stand in the state."""
+    turns = 0
+    rules = toy.play(b)
+    step = next(rules)
+    while True:
+        if not isinstance(step, Checkpoint):
+            turns += 1
+        b.state.mana[0] = max(b.state.mana[0], 2) if turns % 9 == 8 else b.state.mana[0]
+        got = yield step
+        try:
+            step = rules.send(got)
+        except StopIteration as end:
+            return end.value
+
+
+def leaking_scene(view: Toy, me: int | None, question: Question | None, waiting: Sequence[int]) -> Scene:
+    """Invents a face for a card it does not know."""
+    made = toy.scene(view, me, question, waiting)
+    zones = tuple(
+        Zone(zone.id, zone.name, zone.kind, tuple(Card(c.id, 0) for c in zone.cards), zone.count)
+        for zone in made.zones
+    )
+    return Scene(made.game, made.board, made.title, zones=zones, prompt=made.prompt, options=made.options)
+
+
+def empty_scene(view: Toy, me: int | None, question: Question | None, waiting: Sequence[int]) -> Scene:
+    """Shows nothing."""
+    return Scene("toy", "none", Text("toy"))
+
+
+def wrong_values(state: Toy, seat: int) -> float:
+    return 7.0
+
+
+class Tell(Mages):
+    """Lists fewer options when another seat holds something: a tell."""
+
+    def cards(self, seat: int, *faces: int) -> list[int]:
+        found = super().cards(seat, *faces)
+        other = self.things.in_zone(self.hand((seat + 1) % self.state.seats))
+        return found[:1] if any(self.things.face[h] == toy.STRIKE for h in other) else found
+
+
+FORGETFUL = replace(TOY, play=faulty_play)
+LEAKING = replace(TOY, scene=leaking_scene)
+EMPTY = replace(TOY, scene=empty_scene)
+WRONG = replace(TOY, evaluate=wrong_values)
+TELLING = replace(TOY, table=Tell)
+NARROW = replace(TOY, max_options=2)
+ENDLESS = replace(TOY, max_choices=20)
+UNREADABLE = replace(TOY, options=(toy.Play,))
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "what"),
+    [
+        ("FORGETFUL", ("restart", "clones"), ""),
+        ("LEAKING", ("scenes",), "face it does not know"),
+        ("EMPTY", ("scenes",), "does not show the option"),
+        ("WRONG", ("values",), "evaluation"),
+        ("TELLING", ("secrets",), "question"),
+        ("NARROW", ("options",), "more than 2"),
+        ("ENDLESS", ("choice", "clones"), "runaway"),
+        ("UNREADABLE", ("keys", "files"), ""),
+    ],
+)
+def test_a_planted_fault_is_found(name: str, check: tuple[str, ...], what: str, tmp_path: Path) -> None:
+    report = fuzz(f"{HERE}:{name}", 40, folder=tmp_path)
+    fitting = [f for f in report.failures if f.check.startswith(check) and what in f.what]
+    assert fitting
+    failure = fitting[0]
+    assert failure.command == f"hexameron fuzz {HERE}:{name} --games 1 --seed {failure.seed}"
+    again = repeat(f"{HERE}:{name}", failure.seed, folder=tmp_path)
+    assert again.failures == (failure,)
+    assert Path(failure.file).exists()
+
+
+def test_the_file_of_a_failure_can_be_played_on(tmp_path: Path) -> None:
+    failure = fuzz(f"{HERE}:WRONG", 20, folder=tmp_path).failures[0]
+    match = read_match(Path(failure.file).read_bytes(), lambda _: WRONG)
+    assert match.choices == failure.choices
