@@ -49,6 +49,9 @@ def test_the_end_of_the_input_saves_the_match_and_it_goes_on_with_the_same_playe
     second = run("play", "battlelore", "--load", str(path), typed="koniec\n")
     assert second.exit_code == 0
     assert "bot random" in second.output
+    assert "Wznawiamy partię: battlelore, decyzja 1." in second.output
+    assert "zagrywa kartę" not in second.output
+    assert "zagrywa kartę" in run("play", "battlelore", "--load", str(path), typed="przebieg\n").output
     assert hexameron.load(path).choices == 1
 
 

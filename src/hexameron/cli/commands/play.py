@@ -9,7 +9,7 @@ import typer
 
 import hexameron
 from hexameron.cli.parameters import GameName, ScenarioName, Variants
-from hexameron.cli.playing.files import load_match, new_path
+from hexameron.cli.playing.files import new_path, resume_match
 from hexameron.cli.playing.keyboard import Keyboard
 from hexameron.cli.playing.players import Player, default_seats, seat_players
 from hexameron.cli.playing.running import run
@@ -81,6 +81,9 @@ def play(
     sitting = Sitting(match, players, voice, Keyboard(voice.out), save or load or new_path(record.name))
     sitting.auto_pass = sitting.people == 1 if auto_pass is None else auto_pass
     _welcome(voice, sitting)
+    if match.choices:
+        sitting.mark_told()
+        voice.tell("terminal.resumed", game=record.name, n=match.choices)
     run(sitting)
 
 
@@ -110,7 +113,7 @@ def _resume(
     game: Game[Any], path: Path, seats: str, names: tuple[str, ...]
 ) -> tuple[Match[Any], list[Player]]:
     """A saved match goes on with the bots that it had, unless other players are named."""
-    match = load_match(path)
+    match = resume_match(path)
     if match.game.name != game.name:
         raise WrongUse("cli.other-game", file=str(path), game=match.game.name)
     bots = _bots(match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from hexameron.kernel.match import Match
 def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
+    except FileNotFoundError as error:
+        raise Trouble("fault.file_missing", file=str(path)) from error
     except OSError as error:
         raise Trouble("cli.no-file", file=str(path), what=error.strerror or "") from error
 
@@ -30,9 +33,35 @@ def load_match(path: Path, *, whole: bool = False) -> Match[Any]:
         raise broken(path, error) from error
 
 
+REASONS = {
+    "": "cli.file-no-file",
+    "digest": "cli.file-changed",
+    "hash": "cli.file-changed",
+    "stored": "cli.file-changed",
+    "entries": "cli.file-entries",
+    "secret": "cli.file-secret",
+    "nonces": "cli.file-secret",
+    "schema": "cli.file-version",
+    "rules": "cli.file-version",
+    "game": "cli.file-game",
+    "state": "cli.file-state",
+    "start": "cli.file-state",
+}
+"""What is wrong with a file, by the part of it that the error names."""
+
+
+def resume_match(path: Path) -> Match[Any]:
+    """A match to play on, with its whole log; without the log if only its snapshot still fits the rules."""
+    try:
+        return load_match(path, whole=True)
+    except Trouble:
+        return load_match(path)
+
+
 def broken(path: Path, error: FileError) -> Trouble:
-    """What to say about a file that cannot be used."""
-    return Trouble("cli.bad-file", file=str(path), what=str(error))
+    """What to say about a file that cannot be used: a sentence, and behind it exactly where."""
+    part = re.split(r"[.\[]", error.where)[0]
+    return Trouble(REASONS.get(part, "cli.file-other"), file=str(path), what=str(error))
 
 
 def save_match(match: Match[Any], path: Path) -> None:

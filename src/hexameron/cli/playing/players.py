@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, from words such as ``me,greedy`` or ``Ania,Marek``."""
+"""Who sits where: people and bots, from words such as ``me,greedy`` or ``me,me``."""
 
 from __future__ import annotations
 

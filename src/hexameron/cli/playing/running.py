@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from hexameron.bots import Bot, Seen
+from hexameron.bots import Bot, Seen, Thinking
 from hexameron.cli.playing.files import save_match
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.sitting import Sitting
@@ -55,16 +55,20 @@ def _next(sitting: Sitting) -> Seat:
 
 def _ask_bot(sitting: Sitting, seat: Seat, bot: Bot) -> None:
     thinks = sitting.voice.say("waiting.bot", player=sitting.names[seat])
-    with sitting.voice.out.status(thinks):
-        option = bot.choose(Seen(sitting.match, seat))
+    with sitting.voice.out.status(thinks) as status:
+
+        def show(thinking: Thinking) -> None:
+            status.update(f"{thinks} {thinking.done:.0%}")
+
+        option = bot.choose(Seen(sitting.match, seat), progress=show)
     try:
         sitting.match.choose(seat, option)
     except MatchError as error:
         save_match(sitting.match, sitting.path)
         raise Trouble("cli.bot-fault", what=error.text, file=str(sitting.path)) from error
     sitting.undone.clear()
-    if not sitting.people:
-        sitting.tell_new(None)
+    if sitting.people <= 1:
+        sitting.tell_new(sitting.looking)
 
 
 def _ask_person(sitting: Sitting, seat: Seat) -> None:

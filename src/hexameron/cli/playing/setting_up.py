@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hexameron.cli.playing.files import read_bytes
 from hexameron.cli.trouble import Trouble, WrongUse
 from hexameron.games import NAMES, find
 from hexameron.kernel.game import Game, Scenario, Value, Variant
@@ -63,12 +64,11 @@ def _word(value: Value) -> str:
 
 def read_scenario_file(path: Path) -> dict[str, Any]:
     """A scenario of one's own: YAML with a map at the top. What is in it the game itself checks."""
+    content = read_bytes(path)
     try:
-        data = msgspec.yaml.decode(path.read_bytes())
+        data = msgspec.yaml.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Trouble("cli.bad-scenario-file", file=str(path), what=str(error)) from error
-    except OSError as error:
-        raise Trouble("cli.no-file", file=str(path), what=error.strerror or "") from error
     if not isinstance(data, dict):
         raise Trouble("cli.bad-scenario-file", file=str(path), what=type(data).__name__)
     return data

@@ -111,6 +111,10 @@ class Sitting:
         for line in lines:
             self.voice.out.print(Styled("· ", look.QUIET) + line)
 
+    def mark_told(self) -> None:
+        """Nobody needs to be told what happened before."""
+        self._told = dict.fromkeys(self._told, self.match.n)
+
     def draw(self, seat: Seat, scene: Scene, numbers: Numbers) -> None:
         """The table, the hand and the question of a person."""
         self.draw_table(scene, numbers, seat)

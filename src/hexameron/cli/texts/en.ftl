@@ -98,11 +98,18 @@ cli-other-game = File { $file } belongs to another game: { $game }.
 
 ## Files
 
-cli-no-file = Could not open file { $file }. { $what }
-cli-bad-file = File { $file } cannot be used. { $what }
-cli-bad-scenario-file = This is no scenario file: { $file }. { $what }
-cli-bad-setup = No match can start from these settings. { $what }
-cli-no-save = Could not write file { $file }. { $what }
+cli-no-file = Could not open file { $file }. ({ $what })
+cli-file-no-file = This is no whole match or position file: { $file }. ({ $what })
+cli-file-changed = The file is damaged or was changed after it was saved: { $file }. ({ $what })
+cli-file-entries = The decisions in the file do not fit the rules: { $file }. ({ $what })
+cli-file-secret = The secret of the dice in file { $file } does not allow this. ({ $what })
+cli-file-version = File { $file } belongs to another version of the program. ({ $what })
+cli-file-game = File { $file } belongs to a game that is not here. ({ $what })
+cli-file-state = File { $file } holds a state that cannot be played from. ({ $what })
+cli-file-other = File { $file } cannot be used. ({ $what })
+cli-bad-scenario-file = This is no scenario file: { $file }. ({ $what })
+cli-bad-setup = No match can start from these settings. ({ $what })
+cli-no-save = Could not write file { $file }. ({ $what })
 
 ## At the table
 

@@ -98,11 +98,18 @@ cli-other-game = Plik { $file } jest z innej gry: { $game }.
 
 ## Pliki
 
-cli-no-file = Nie udało się otworzyć pliku { $file }. { $what }
-cli-bad-file = Nie można użyć pliku { $file }. { $what }
-cli-bad-scenario-file = To nie jest plik ze scenariuszem: { $file }. { $what }
-cli-bad-setup = Z tych ustawień nie da się zacząć partii. { $what }
-cli-no-save = Nie udało się zapisać pliku { $file }. { $what }
+cli-no-file = Nie udało się otworzyć pliku { $file }. ({ $what })
+cli-file-no-file = To nie jest cały plik z partią ani z pozycją: { $file }. ({ $what })
+cli-file-changed = Plik jest uszkodzony albo zmieniono go po zapisaniu: { $file }. ({ $what })
+cli-file-entries = Decyzje w pliku nie pasują do zasad: { $file }. ({ $what })
+cli-file-secret = Tajemnica losowania w pliku { $file } nie pozwala go użyć. ({ $what })
+cli-file-version = Plik { $file } jest z innej wersji programu. ({ $what })
+cli-file-game = Plik { $file } jest z gry, której tu nie ma. ({ $what })
+cli-file-state = W pliku { $file } jest stan gry, z którego nie da się grać. ({ $what })
+cli-file-other = Nie można użyć pliku { $file }. ({ $what })
+cli-bad-scenario-file = To nie jest plik ze scenariuszem: { $file }. ({ $what })
+cli-bad-setup = Z tych ustawień nie da się zacząć partii. ({ $what })
+cli-no-save = Nie udało się zapisać pliku { $file }. ({ $what })
 
 ## Przy stole
 
