@@ -66,11 +66,12 @@ def test_the_bonus_melee_attack_is_the_only_exception() -> None:
             "follow.gain=go:h5.5",
             "follow.pursue=done",
             "follow.bonus=target:u6",
-            "follow.gain=done",
+            "follow.gain=go:h6.5",
         ],
     )
     assert dice_rolled(b) == [3, 3]
     assert played.prompts().count("battle.attacker") == 1
+    assert b.unit("u0").hex == "h6.5", "next to u7, which is safe for this turn"
     assert b.state.turn.phase == "draw"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import hexameron
 from hexameron.games.battlelore.content.scenarios import SCENARIO
+from hexameron.games.battlelore.looks import shapes
 from hexameron.games.battlelore.meta import GAME
 from tests.games.battlelore.positions import battle
 from tests.games.battlelore.rules.acts import aims, attack, dice_rolled, offered, phase, reach
@@ -15,9 +16,16 @@ from tests.rules import rule
 def test_shape_of_the_banner_tells_the_side(scenario: str) -> None:
     match = hexameron.new("battlelore", scenario=scenario, seed=1)
     pieces = GAME.scene(match.view(0), 0, None, ()).pieces
-    shapes = [{piece.shape for piece in pieces if piece.side == seat} for seat in (0, 1)]
-    assert [len(shape) for shape in shapes] == [1, 1]
-    assert shapes[0] != shapes[1]
+    south, north = ({piece.shape for piece in pieces if piece.side == seat} for seat in (0, 1))
+    assert len(south) == len(north) == 1
+    assert south != north
+
+
+@rule("BL-UNIT-01")
+@pytest.mark.parametrize("sides", [("english", "standard"), ("french", "pennant"), ("north", "south")])
+def test_no_two_sides_have_banners_of_the_same_shape(sides: tuple[str, str]) -> None:
+    one, other = shapes(sides)
+    assert one != other
 
 
 @rule("BL-UNIT-01")
