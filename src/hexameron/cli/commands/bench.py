@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.status import Status
 from rich.table import Table
 
 from hexameron.arena import Bench, Measure
@@ -39,8 +40,13 @@ def bench(
     records = [find_game(name) for name in games or NAMES]
     measured: list[Bench] = []
     for record in records:
-        with voice.err.status(voice.say("cli.benching", game=record.name)):
-            measured.append(run(record.name, seconds=seconds, seed=seed, peers=peer or ()))
+        title = voice.say("cli.benching", game=record.name)
+        with voice.err.status(title) as status:
+
+            def show(measure: str, title: str = title, status: Status = status) -> None:
+                status.update(f"{title} – {_name(voice, measure)}")
+
+            measured.append(run(record.name, seconds=seconds, seed=seed, peers=peer or (), progress=show))
     if json:
         voice.data({each.game: msgspec.json.decode(each.to_json()) for each in measured})
         return
@@ -60,10 +66,13 @@ def _print(voice: Voice, measured: Bench) -> None:
 
 
 def _row(voice: Voice, measure: Measure) -> tuple[str, str, str, str]:
-    known = f"cli.measure-{measure.name}"
-    name = voice.say(known) if known in voice.texts else measure.name
     worst = "" if measure.worst is None else _figure(measure.worst)
-    return name, _figure(measure.value), worst, measure.unit
+    return _name(voice, measure.name), _figure(measure.value), worst, measure.unit
+
+
+def _name(voice: Voice, measure: str) -> str:
+    known = f"cli.measure-{measure}"
+    return voice.say(known) if known in voice.texts else measure
 
 
 def _figure(value: float) -> str:

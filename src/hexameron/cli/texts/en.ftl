@@ -194,7 +194,10 @@ cli-measure-games_per_s = matches per second
 cli-measure-clone_us = copy of a match
 cli-measure-scene_ms = scene
 cli-measure-scene_kb = size of a scene
+cli-measure-scene_gzip_kb = size of a packed scene
 cli-measure-load_ms = loading a match
+cli-measure-load_choices = decisions in that match
+cli-measure-load_kb = size of that match file
 cli-measure-mcts_playouts_per_s = mcts playouts per second
 
 ## Signs on the board

@@ -194,7 +194,10 @@ cli-measure-games_per_s = partie na sekundę
 cli-measure-clone_us = kopia partii
 cli-measure-scene_ms = scena
 cli-measure-scene_kb = rozmiar sceny
+cli-measure-scene_gzip_kb = rozmiar sceny po spakowaniu
 cli-measure-load_ms = wczytanie partii
+cli-measure-load_choices = decyzje w tej partii
+cli-measure-load_kb = rozmiar pliku tej partii
 cli-measure-mcts_playouts_per_s = rozgrywki próbne mcts na sekundę
 
 ## Znaki na planszy
