@@ -6,7 +6,21 @@ from collections.abc import Callable
 
 import typer
 
-from hexameron.cli.commands import bench, fuzz, games, play, position, replay, rules, simulate, verify
+from hexameron.cli.commands import (
+    backup,
+    bench,
+    fuzz,
+    games,
+    play,
+    position,
+    replay,
+    restore,
+    rules,
+    rules_diff,
+    serve,
+    simulate,
+    verify,
+)
 from hexameron.cli.frame import HouseCommand, HouseGroup
 
 app = typer.Typer(
@@ -35,6 +49,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules.rules,
     "position": position.position,
     "bench": bench.bench,
+    "serve": serve.serve,
+    "backup": backup.backup,
+    "restore": restore.restore,
+    "rules-diff": rules_diff.rules_diff,
 }
 
 for name, run in COMMANDS.items():

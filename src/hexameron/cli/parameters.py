@@ -19,3 +19,4 @@ ScenarioName = Annotated[
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", metavar="cli.metavar-variant", help="cli.option-variant")
 ]
+Database = Annotated[str, typer.Option("--database", metavar="cli.metavar-url", help="cli.option-database")]

@@ -210,3 +210,35 @@ cli-state-attacker = attacks
 cli-state-selected = your decision is about it
 cli-state-fought = has fought
 cli-state-ordered = has an order
+
+## The table in the browser
+
+cli-command-serve = Open the table in the browser: alone, at one screen or over the network.
+cli-command-backup = Save everything that the table keeps in one file.
+cli-command-restore = Fill an empty database from a backup.
+cli-command-rules-diff = Show which stored matches play differently under the present rules, and from where.
+cli-metavar-host = ADDRESS
+cli-metavar-url = URL
+cli-metavar-level = LEVEL
+cli-option-host = Address to listen on. 0.0.0.0 lets others in.
+cli-option-port = Port. Without it the variable HEXAMERON_PORT decides, and without that 8420.
+cli-option-database = Database: a file, or the URL of a PostgreSQL server. Default: a SQLite file in the program’s own folder.
+cli-option-channels = URL of a Redis server, when several servers share one database.
+cli-option-open = Open the page in the browser (unless HEXAMERON_OPEN=0).
+cli-option-secure-cookies = Send cookies over HTTPS only.
+cli-option-bot-processes = Number of processes in which bots think.
+cli-option-connections-per-client = How many connections one client may have.
+cli-option-log = How much to log: debug, info, warning or error.
+cli-option-backup-file = The file of the backup.
+cli-no-level = There is no log level { $level }. There are: debug, info, warning, error.
+cli-serve-listening = The table is open: { $address }
+cli-serve-port-taken = Port { $port } is taken. Choose another one with --port or HEXAMERON_PORT.
+cli-serve-bad-port = HEXAMERON_PORT is not a port: { $port }.
+cli-serve-failed = The server could not start. { $what }
+cli-backup-done = Saved { $n } rows: { $file }.
+cli-backup-failed = The backup failed. { $what }
+cli-restore-done = Restored { $n } rows from { $file }.
+cli-restore-failed = The backup cannot be restored: { $what }.
+cli-rules-diff-line = { $match } ({ $game }), choice { $n }, { $prompt }: { $what }. Rules: { $rules }.
+cli-rules-diff-sum = Matches that play differently: { $n } of { $of }.
+cli-rules-diff-failed = The matches cannot be compared. { $what }

@@ -210,3 +210,35 @@ cli-state-attacker = atakuje
 cli-state-selected = o nim decydujesz
 cli-state-fought = po walce
 cli-state-ordered = ma rozkaz
+
+## Stół w przeglądarce
+
+cli-command-serve = Otwórz stół w przeglądarce: do gry solo, przy jednym ekranie albo przez sieć.
+cli-command-backup = Zapisz w jednym pliku wszystko, co przechowuje stół.
+cli-command-restore = Wypełnij pustą bazę danych z kopii zapasowej.
+cli-command-rules-diff = Pokaż, które zapisane partie toczą się inaczej według obecnych zasad i od którego wyboru.
+cli-metavar-host = ADRES
+cli-metavar-url = URL
+cli-metavar-level = POZIOM
+cli-option-host = Adres, pod którym słucha serwer. 0.0.0.0 wpuszcza innych.
+cli-option-port = Port. Bez niego decyduje zmienna HEXAMERON_PORT, a bez niej 8420.
+cli-option-database = Baza danych: plik albo URL serwera PostgreSQL. Domyślnie plik SQLite w folderze programu.
+cli-option-channels = URL serwera Redis, gdy kilka serwerów ma wspólną bazę danych.
+cli-option-open = Otwórz stronę w przeglądarce (chyba że HEXAMERON_OPEN=0).
+cli-option-secure-cookies = Wysyłaj ciasteczka tylko przez HTTPS.
+cli-option-bot-processes = Liczba procesów, w których myślą boty.
+cli-option-connections-per-client = Ile połączeń może mieć jeden klient.
+cli-option-log = Ile zapisywać w dzienniku: debug, info, warning albo error.
+cli-option-backup-file = Plik kopii zapasowej.
+cli-no-level = Nie ma poziomu { $level }. Są: debug, info, warning, error.
+cli-serve-listening = Stół jest otwarty: { $address }
+cli-serve-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo HEXAMERON_PORT.
+cli-serve-bad-port = HEXAMERON_PORT nie jest portem: { $port }.
+cli-serve-failed = Serwer nie wystartował. { $what }
+cli-backup-done = Zapisano wiersze: { $n }. Plik: { $file }.
+cli-backup-failed = Kopia zapasowa się nie udała. { $what }
+cli-restore-done = Przywrócono wiersze: { $n }. Plik: { $file }.
+cli-restore-failed = Kopii zapasowej nie da się przywrócić: { $what }.
+cli-rules-diff-line = { $match } ({ $game }), wybór { $n }, { $prompt }: { $what }. Zasady: { $rules }.
+cli-rules-diff-sum = Partie, które toczą się inaczej: { $n } z { $of }.
+cli-rules-diff-failed = Nie da się porównać partii. { $what }

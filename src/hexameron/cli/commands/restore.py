@@ -1,0 +1,27 @@
+"""``hexameron restore FILE``: fills an empty database from a backup."""
+
+from __future__ import annotations
+
+import asyncio
+
+import typer
+
+from hexameron.cli.commands.backup import BackupPath
+from hexameron.cli.parameters import Database
+from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
+
+
+def restore(ctx: typer.Context, file: BackupPath, database: Database = "") -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from hexameron.server.backup import BackupError
+    from hexameron.server.backup import restore as fill
+    from hexameron.server.settings import default_database
+
+    voice: Voice = ctx.obj
+    try:
+        rows = asyncio.run(fill(database or default_database(), file))
+    except (OSError, ValueError, BackupError, SQLAlchemyError) as error:
+        raise Trouble("cli.restore-failed", what=str(error)) from error
+    voice.tell("cli.restore-done", n=rows, file=str(file))

@@ -1,0 +1,53 @@
+"""``hexameron rules-diff``: which stored matches play differently under the present rules, and from where."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import typer
+
+from hexameron.cli.parameters import Database, Json
+from hexameron.cli.trouble import FINDING, Trouble
+from hexameron.cli.voice import Voice
+
+
+def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from hexameron.server.play.rules_change import Difference, differences
+    from hexameron.server.settings import default_database
+    from hexameron.server.storage.database import bring_up_to_date, open_database
+    from hexameron.server.storage.store import StorageTrouble, Store
+
+    async def find() -> tuple[int, list[Difference]]:
+        engine = open_database(database or default_database())
+        try:
+            await bring_up_to_date(engine)
+            store = Store(engine)
+            return await store.count(), await differences(store)
+        finally:
+            await engine.dispose()
+
+    voice: Voice = ctx.obj
+    try:
+        matches, found = asyncio.run(find())
+    except (OSError, ValueError, SQLAlchemyError, StorageTrouble) as error:
+        raise Trouble("cli.rules-diff-failed", what=str(error)) from error
+    if json:
+        voice.data([msgspec.to_builtins(one) for one in found])
+    else:
+        for one in found:
+            rules = ", ".join(one.rules) or "–"
+            voice.tell(
+                "cli.rules-diff-line",
+                match=one.match,
+                game=one.game,
+                n=one.n,
+                prompt=one.prompt,
+                what=one.what,
+                rules=rules,
+            )
+        voice.tell("cli.rules-diff-sum", n=len(found), of=matches)
+    if found:
+        raise typer.Exit(FINDING)

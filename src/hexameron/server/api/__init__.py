@@ -1,0 +1,1 @@
+"""The routes. docs/api.md is their contract."""

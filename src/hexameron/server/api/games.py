@@ -1,0 +1,135 @@
+"""What can be played, and all that a client needs to show it in both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from hexameron.bots import STRENGTHS
+from hexameron.games import NAMES, find
+from hexameron.kernel.game import Game, Scenario, Value
+from hexameron.kernel.text import Language, Text
+from hexameron.server.api.shapes import PROBLEMS
+from hexameron.server.play.faults import NotFound
+from hexameron.server.play.founding import rulebook
+from hexameron.server.play.lines import catalogue
+
+LANGUAGES: tuple[Language, ...] = ("pl", "en")
+
+
+class VariantInfo(msgspec.Struct, frozen=True):
+    name: str
+    values: tuple[Value, ...]
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    name: str
+    text: Text
+    seats: tuple[int, ...]
+    lopsided: bool
+    variants: list[VariantInfo]
+
+
+class RulingInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: bool
+    rule: str
+    pl: str
+    en: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    title: dict[str, str]
+    about: dict[str, str]
+    scenarios: list[ScenarioInfo]
+    rulings: list[RulingInfo]
+    bots: list[str]
+
+
+@cache
+def _info(name: str) -> GameInfo:
+    game = find(name)
+    book = rulebook(game)
+    rulings = [
+        RulingInfo(switch.name, switch.default, rule.id, switch.pl, switch.en)
+        for rule in book.rules
+        if rule.ruling is not None and (switch := rule.ruling.switch) is not None
+    ]
+    return GameInfo(
+        game=name,
+        rules=game.rules,
+        title={"pl": book.title.pl, "en": book.title.en},
+        about={"pl": book.about.pl, "en": book.about.en},
+        scenarios=[_scenario(scenario) for scenario in game.scenarios],
+        rulings=rulings,
+        bots=list(STRENGTHS),
+    )
+
+
+def _scenario(scenario: Scenario) -> ScenarioInfo:
+    variants = [VariantInfo(variant.name, variant.values) for variant in scenario.variants]
+    return ScenarioInfo(
+        scenario.name, Text(f"scenario.{scenario.name}"), scenario.seats, scenario.lopsided, variants
+    )
+
+
+def _texts(game: Game[Any] | None) -> dict[str, Any]:
+    name, folder = ("", Path()) if game is None else (game.name, game.folder)
+    texts = {language: catalogue(name, folder, language) for language in LANGUAGES}
+    return {
+        language: {"sources": one.sources(), "lexicon": dict(sorted(one.names.items()))}
+        for language, one in texts.items()
+    }
+
+
+@cache
+def _catalogue(name: str) -> tuple[bytes, str]:
+    """The catalogue, encoded, and its tag."""
+    game = find(name) if name else None
+    content: dict[str, Any] = {"texts": _texts(game)}
+    if game is not None:
+        faces, book = game.faces(), rulebook(game)
+        content = {"game": name, "rules": game.rules, "faces": faces, "rulebook": book} | content
+    data = msgspec.json.encode(content)
+    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+def _cached(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    data, tag = _catalogue(name)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games with their scenarios, variants, rulings and bots."""
+    return [_info(name) for name in NAMES]
+
+
+@get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=False)
+def game_catalogue(
+    request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=40)]
+) -> Response[bytes]:
+    """Faces, rulebook, Fluent sources and lexicons of a game."""
+    if game not in NAMES:
+        raise NotFound("table.no_game", game=game)
+    return _cached(request, game)
+
+
+@get("/api/texts", responses=PROBLEMS, sync_to_thread=False)
+def common_texts(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The texts that are common to all games."""
+    return _cached(request, "")
+
+
+HANDLERS = [games, game_catalogue, common_texts]

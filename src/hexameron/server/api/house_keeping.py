@@ -1,0 +1,89 @@
+"""Health, figures, and the client's own files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.response import File
+
+import hexameron
+from hexameron.kernel.text import Language, Text
+from hexameron.server.api.shapes import PROBLEMS
+from hexameron.server.play.faults import NotFound
+from hexameron.server.play.lines import catalogue
+from hexameron.server.services import Services
+from hexameron.server.storage.store import StorageTrouble
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASSETS = "assets"
+LANGUAGES: tuple[Language, ...] = ("pl", "en")
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    database: str
+    channels: str
+    version: str
+
+
+@get("/healthz", responses=PROBLEMS)
+async def health(services: Services) -> Response[Health]:
+    """Whether this node can serve."""
+    try:
+        await services.store.check()
+        database = "ok"
+    except StorageTrouble:
+        database = "lost"
+    channels = "ok" if await services.bus.healthy() else "lost"
+    well = database == "ok" and not services.down.is_set()
+    answer = Health("ok" if well else "trouble", database, channels, hexameron.__version__)
+    return Response(answer, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(services: Services) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(services: Services, path: str = "") -> Response[Any]:
+    """A file of the client, or its page, which finds its own way."""
+    wanted = path.lstrip("/")
+    if wanted.startswith("api/"):
+        raise NotFound("table.bad_request", what=f"/{wanted}")
+    folder = services.settings.static
+    file = _inside(folder, wanted)
+    if file is not None:
+        cache = FOR_EVER if wanted.startswith(f"{ASSETS}/") else "no-cache"
+        return File(file, headers={"cache-control": cache}, content_disposition_type="inline")
+    if Path(wanted).suffix:
+        raise NotFound("table.bad_request", what=f"/{wanted}")
+    page = folder / "index.html"
+    if page.is_file():
+        headers = {"cache-control": "no-cache"}
+        return File(page, headers=headers, media_type="text/html", content_disposition_type="inline")
+    return Response(_not_built(), media_type="text/html; charset=utf-8", status_code=503)
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """The file of that name, if it is one of the client's."""
+    if not wanted or "\x00" in wanted:
+        return None
+    root = folder.resolve()
+    file = (root / wanted).resolve()
+    return file if file.is_relative_to(root) and file.is_file() else None
+
+
+def _not_built() -> str:
+    lines = [catalogue("", Path(), language).render(Text("table.not_built")) for language in LANGUAGES]
+    words = "".join(
+        f'<p lang="{language}">{line}</p>' for language, line in zip(LANGUAGES, lines, strict=True)
+    )
+    return f'<!doctype html><html lang="pl"><meta charset="utf-8"><title>Hexameron</title>{words}</html>'
+
+
+HANDLERS: list[Any] = [health, metrics, client]

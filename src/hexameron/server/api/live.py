@@ -1,0 +1,295 @@
+"""A live connection: the client acts, the server shows. Every frame proves its seat anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.match import MatchError, RuleFault, Stale
+from hexameron.kernel.text import Text
+from hexameron.server.api import frames as f
+from hexameron.server.api.access import Caller, caller_of, rights
+from hexameron.server.api.guard import same_site
+from hexameron.server.api.matches import MatchId, iso
+from hexameron.server.limits import Bucket, depth
+from hexameron.server.play.faults import Fault, NotAllowed, NotFound
+from hexameron.server.play.live import Live
+from hexameron.server.services import Services
+from hexameron.server.storage.records import ChatRow
+from hexameron.server.storage.store import StorageTrouble
+
+HELLO_WITHIN = 10.0
+OUTBOX = 200
+HINT_BOT = "hard"
+
+NOT_UNDERSTOOD, NO_MATCH, NO_HELLO, TOO_LARGE, TOO_MANY, GOING_DOWN = 4400, 4404, 4408, 4413, 4429, 4503
+ENCODER = msgspec.json.Encoder()
+log = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The connection must end, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """One client at one match."""
+
+    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], live: Live) -> None:
+        self.services = services
+        self.socket = socket
+        self.live = live
+        self.caller = Caller("")
+        self.tokens: list[str] = []
+        self.held: tuple[Seat, ...] = ()
+        self.since = -1
+        self._outbox: deque[bytes] = deque(maxlen=OUTBOX)
+        self._dirty = False
+        self._wake = asyncio.Event()
+        self._frames = Bucket(services.settings.limits.frame_rate, services.settings.limits.frame_burst)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------------ as a viewer
+
+    def touch(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def post(self, message: object) -> None:
+        self._outbox.append(ENCODER.encode(message))
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Sends what is new, as fast as the client takes it; several changes become one state."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._dirty:
+                self._dirty = False
+                await self._send_state()
+            while self._outbox:
+                await self.socket.send_text(self._outbox.popleft())
+
+    async def _send_state(self) -> None:
+        house = self.services.house
+        try:
+            async with house.held(self.live):
+                state = await house.state(self.live, self.held, self.since)
+                self.since = state.n
+        except StorageTrouble as error:
+            house.storage_lost(error)
+            return
+        await self.socket.send_text(ENCODER.encode(state))
+
+    # ------------------------------------------------------------------ hearing
+
+    async def read(self) -> None:
+        """Hears the client until it goes."""
+        while True:
+            frame = await self._receive()
+            if isinstance(frame, f.Ping):
+                self.post(f.Pong(self.live.match.n))
+            elif isinstance(frame, f.Hello):
+                raise Closed(NOT_UNDERSTOOD, "hello comes once")
+            elif isinstance(frame, f.Hint):
+                self._hint(frame)
+            else:
+                await self._answer(frame)
+
+    async def _receive(self) -> f.FromClient:
+        data = await self.socket.receive_data(mode="text")
+        if not self._frames.take():
+            raise Closed(TOO_MANY, "too many frames")
+        raw = data.encode()
+        limits = self.services.settings.limits
+        if len(raw) > limits.frame:
+            raise Closed(TOO_LARGE, "frame too large")
+        if depth(raw) > limits.nesting:
+            raise Closed(NOT_UNDERSTOOD, "nested too deeply")
+        try:
+            return f.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Closed(NOT_UNDERSTOOD, str(error)[:100]) from error
+
+    async def greet(self) -> None:
+        """Hears who comes, shows them the table and tells the others."""
+        try:
+            frame = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError as error:
+            raise Closed(NO_HELLO, "no hello") from error
+        if not isinstance(frame, f.Hello):
+            raise Closed(NOT_UNDERSTOOD, "hello comes first")
+        self.caller = await caller_of(self.services, self.socket)
+        self.tokens = frame.tokens
+        self.since = frame.since
+        await self._prove()
+        self.live.viewers.append(self)
+        self.touch()
+        for line in await self.services.store.chat(self.live.row.id):
+            self.post(said(line))
+
+    async def _prove(self) -> None:
+        """Which seats the client holds now: a token may have been handed on since the last frame."""
+        have = await rights(self.services, self.live.row.id, self.tokens, self.caller.account)
+        if have.seats != self.held:
+            self.held = have.seats
+            self.touch()
+
+    async def _answer(self, frame: f.AtTable) -> None:
+        try:
+            await self._prove()
+            if frame.seat not in self.held:
+                raise NotAllowed("table.not_yours")
+            n = await self._act(frame)
+        except (MatchError, Fault) as error:
+            self._refuse(frame, refusal(error))
+            if isinstance(error, Stale):
+                self.touch()
+        except StorageTrouble as error:
+            self.services.house.storage_lost(error)
+            self._refuse(frame, Text("table.storage"))
+        else:
+            self.post(f.Ok(frame.id, n))
+
+    def _refuse(self, frame: f.AtTable, text: Text) -> None:
+        self.services.metrics.refused.labels(text.id).inc()
+        self.post(f.RefusedFrame(frame.id, text, self.live.match.n))
+
+    async def _act(self, frame: f.AtTable) -> int:
+        acts, live = self.services.acts, self.live
+        match frame:
+            case f.Choose():
+                return await acts.choose(live, frame.seat, frame.keys, frame.at, "person")
+            case f.Undo():
+                return await acts.undo(live, frame.seat, frame.at, ask=frame.ask)
+            case f.Agree():
+                return await acts.agree(live, frame.seat, frame.at)
+            case f.Decline():
+                return await acts.decline(live)
+            case f.Resign():
+                return await acts.resign(live, frame.seat, frame.at)
+            case f.VoteEnd():
+                return await acts.vote_end(live, frame.seat, frame.end)
+            case f.StandingPass():
+                await acts.change_seat(live, frame.seat, standing=frame.on)
+            case f.Chat():
+                line = said(await acts.say(live, frame.seat, frame.words))
+                live.post(line)
+                self.services.bus.tell(live.row.id, "chat", line)
+        return live.match.n
+
+    def _hint(self, frame: f.Hint) -> None:
+        """Thinks beside the connection, one hint at a time."""
+        if self._tasks:
+            self._refuse(frame, Text("table.too_often"))
+            return
+        task = asyncio.create_task(self._think(frame))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, frame: f.Hint) -> None:
+        deciding = self.services.deciding
+        try:
+            await self._prove()
+            if frame.seat not in self.held or deciding is None:
+                raise NotAllowed("table.not_yours")
+            n, thought = await deciding.hint(self.live, frame.seat, HINT_BOT)
+        except (MatchError, Fault) as error:
+            self._refuse(frame, refusal(error))
+        except StorageTrouble:
+            self._refuse(frame, Text("table.storage"))
+        else:
+            self.post(f.Hinted(frame.id, frame.seat, n, thought.key, thought.estimates))
+
+    def leave(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self in self.live.viewers:
+            self.live.viewers.remove(self)
+            self.services.house.tell_present(self.live)
+
+
+def said(line: ChatRow) -> f.Said:
+    return f.Said(line.seat, line.name, line.words, iso(line.at), line.number)
+
+
+def refusal(error: MatchError | Fault) -> Text:
+    """What people are told. What failed inside a rule might tell a secret and stays here."""
+    if isinstance(error, RuleFault):
+        return Text(error.text.id, {"incident": error.incident})
+    return error.text
+
+
+@websocket("/api/matches/{match_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match_id: MatchId, services: Services) -> None:
+    """Plays or watches a match."""
+    await socket.accept()
+    client = socket.client.host if socket.client else "local"
+    if not services.connections.open(client):
+        await socket.close(TOO_MANY, "too many connections")
+        return
+    try:
+        if not same_site(socket.headers, socket.headers.get("host", "")):
+            raise Closed(NOT_UNDERSTOOD, "another site")
+        await _attend(services, socket, match_id)
+    except Closed as closed:
+        await _close(socket, closed.code, closed.reason)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.connections.close(client)
+        services.metrics.connections.set(services.connections.count)
+
+
+async def _attend(services: Services, socket: WebSocket[Any, Any, Any], match_id: str) -> None:
+    try:
+        found = await services.house.get(match_id)
+    except NotFound as error:
+        raise Closed(NO_MATCH, "no such match") from error
+    except StorageTrouble as error:
+        raise Closed(GOING_DOWN, "the database cannot be reached") from error
+    connection = Connection(services, socket, found)
+    services.metrics.connections.set(services.connections.count)
+    try:
+        await connection.greet()
+        services.house.tell_present(found)
+        await _first_to_end(connection.read(), connection.write(), services.down.wait())
+    except StorageTrouble as error:
+        raise Closed(GOING_DOWN, "the database cannot be reached") from error
+    finally:
+        connection.leave()
+    raise Closed(GOING_DOWN, "going down")
+
+
+async def _first_to_end(*work: Any) -> None:
+    """Runs several things until one of them ends; its error, if any, is raised."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    try:
+        await socket.close(code, reason)
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        log.debug("the client has already gone")
+
+
+HANDLERS: list[Any] = [live]

@@ -1,0 +1,203 @@
+"""What is kept of a match: its log, replays, files, reports, and new matches that begin from it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from hexameron.games import find
+from hexameron.kernel.files import FileError, Verdict, read_match, verify, write_match
+from hexameron.kernel.match import Match, undone
+from hexameron.server.api.access import Caller, Rights, rights
+from hexameron.server.api.matches import MatchId, may_found
+from hexameron.server.api.shapes import (
+    PROBLEMS,
+    Branch,
+    Import,
+    Log,
+    NewReport,
+    Replay,
+    ReplayEntry,
+    ReportId,
+)
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
+from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, written_entries
+from hexameron.server.play.lines import EVENTS, Narrator
+from hexameron.server.play.loading import load_at
+from hexameron.server.services import Services
+from hexameron.server.storage.records import MatchRow, Report, encode
+
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=30, required=False)]
+SinceQuery = Annotated[int, Parameter(ge=-1, le=1_000_000, required=False)]
+EntryPath = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+async def _look(
+    services: Services, match_id: str, caller: Caller, seat: int | None
+) -> tuple[MatchRow, Rights]:
+    """The match, if the caller may look through the eyes of that seat."""
+    row = await services.house.row(match_id)
+    have = await rights(services, match_id, caller.tokens, caller.account)
+    if seat is not None:
+        if seat >= row.setup.seats:
+            raise NotFound("table.no_seat")
+        if not row.over and seat not in have.seats:
+            raise NotAllowed("table.only_own")
+    return row, have
+
+
+async def _need_all(services: Services, row: MatchRow, have: Rights) -> None:
+    """While a match goes on, its truth is only for whoever plays all the people in it."""
+    seats = await services.people.seats(row.id)
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    if not row.over and (not people or not people <= set(have.seats)):
+        raise Conflict("table.running")
+
+
+@get("/api/matches/{match_id:str}/log", responses=PROBLEMS)
+async def log(
+    match_id: MatchId, services: Services, caller: Caller, seat: SeatQuery = None, since: SinceQuery = -1
+) -> Log:
+    """What happened, as one seat or a spectator may read it."""
+    await _look(services, match_id, caller, seat)
+    live = await services.house.get(match_id)
+    async with services.house.held(live):
+        events, gone = await services.house.events(live, since)
+        return Log(live.match.n, live.narrator(seat).lines(events), gone)
+
+
+@get("/api/matches/{match_id:str}/replay/{n:int}", responses=PROBLEMS)
+async def replay(
+    match_id: MatchId, n: EntryPath, services: Services, caller: Caller, seat: SeatQuery = None
+) -> Replay:
+    """How the match stood after an entry."""
+    row, _ = await _look(services, match_id, caller, seat)
+    match = await _at(services, row, n)
+    view = match.view(seat)
+    question = None if seat is None else match.question(seat)
+    scene = match.game.scene(view, seat, question, tuple(match.pending))
+    written = await services.store.written(match_id, n, n)
+    events = EVENTS.decode(written[0].events) if written and n not in undone(match.entries) else []
+    entry = match.entries[-1] if n else None
+    return Replay(
+        n=n,
+        last=row.n,
+        seat=seat,
+        scene=msgspec.to_builtins(scene),
+        log=Narrator(match.game, view, seat).lines(events),
+        entry=None if entry is None else ReplayEntry(entry.kind, entry.seat),
+    )
+
+
+async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
+    if not 0 <= n <= row.n:
+        raise NotFound("table.no_entry", n=n)
+    if row.rules != find(row.game).rules or n < row.base:
+        raise Conflict("table.not_finished_rules")
+    return await load_at(services.store, row, n)
+
+
+@get("/api/matches/{match_id:str}/export", responses=PROBLEMS)
+async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[bytes]:
+    """The match file."""
+    row, have = await _look(services, match_id, caller, None)
+    await _need_all(services, row, have)
+    match = await _at(services, row, row.n)
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.json"'}
+    return Response(write_match(match), media_type="application/json", headers=headers)
+
+
+@get("/api/matches/{match_id:str}/verify", responses=PROBLEMS)
+async def check(match_id: MatchId, services: Services, caller: Caller) -> Verdict:
+    """Plays a finished match again and checks every draw."""
+    row, _ = await _look(services, match_id, caller, None)
+    if not row.over:
+        raise Conflict("table.running")
+    match = await _at(services, row, row.n)
+    return await asyncio.to_thread(verify, write_match(match), find)
+
+
+@post("/api/matches/import", responses=PROBLEMS)
+async def import_match(data: Import, services: Services, caller: Caller) -> Founded:
+    """Takes a match file in."""
+    may_found(services, caller)
+    content = msgspec.json.encode(data.file)
+    try:
+        match = await asyncio.to_thread(read_match, content, find, whole=True)
+    except FileError as error:
+        raise Fault("table.bad_file", what=str(error)) from error
+    _seats_fit(match, data.seats)
+    written = written_entries(match)
+    founded = await found(services.store, match, data.seats, written, account=caller.account)
+    services.metrics.created.inc()
+    return founded
+
+
+@post("/api/matches/{match_id:str}/branch", responses=PROBLEMS)
+async def branch(match_id: MatchId, data: Branch, services: Services, caller: Caller) -> Founded:
+    """Plays on from an entry, as a new match."""
+    may_found(services, caller)
+    row, have = await _look(services, match_id, caller, None)
+    await _need_all(services, row, have)
+    match = await _at(services, row, data.n)
+    _seats_fit(match, data.seats)
+    written = await services.store.written(match_id, 0, data.n)
+    checkpoint = await services.store.checkpoint(match_id, data.n)
+    founded = await found(
+        services.store, match, data.seats, written, account=caller.account, checkpoint=checkpoint
+    )
+    services.metrics.created.inc()
+    return founded
+
+
+def _seats_fit(match: Match[Any], wishes: list[SeatWish]) -> None:
+    if len(wishes) != match.setup.seats:
+        raise Fault("table.bad_setup", what=f"{len(wishes)} seats")
+
+
+@post("/api/matches/{match_id:str}/reports", responses=PROBLEMS)
+async def report(match_id: MatchId, data: NewReport, services: Services, caller: Caller) -> ReportId:
+    """'I think this is wrong.'"""
+    row, have = await _look(services, match_id, caller, data.seat)
+    if not have.seats and not have.owner:
+        raise NotAllowed("table.not_yours")
+    match = await _at(services, row, data.n)
+    switches = {rule.id: rule.ruling for rule in rulebook(match.game).rules if rule.ruling is not None}
+    ruling = switches.get(data.rule)
+    content = Report(
+        match=match_id,
+        game=row.game,
+        n=data.n,
+        seat=data.seat,
+        line=data.line,
+        event=data.event,
+        rule=data.rule,
+        ruling={"set": row.setup.rulings, "text": msgspec.to_builtins(ruling)},
+        words=data.words,
+        file=msgspec.Raw(write_match(match)),
+    )
+    id_ = new_id()
+    await services.store.report(id_, match_id, encode(content))
+    return ReportId(id_)
+
+
+@get("/api/matches/{match_id:str}/reports/{report_id:str}", responses=PROBLEMS)
+async def report_file(
+    match_id: MatchId, report_id: MatchId, services: Services, caller: Caller
+) -> Response[bytes]:
+    """A report as a file, after the match is over."""
+    row, _ = await _look(services, match_id, caller, None)
+    if not row.over:
+        raise Conflict("table.running")
+    content = await services.store.report_of(report_id, match_id)
+    if content is None:
+        raise NotFound("table.no_report")
+    return Response(content, media_type="application/json")
+
+
+HANDLERS: list[Any] = [log, replay, export, check, branch, report, report_file]
+UPLOADS: list[Any] = [import_match]

@@ -1,0 +1,115 @@
+"""The application: routes, guards and services put together."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import hexameron
+from hexameron.kernel.match import MatchError
+from hexameron.kernel.text import Text
+from hexameron.server.api import accounts, games, house_keeping, live, matches, records
+from hexameron.server.api.access import Caller, caller_of
+from hexameron.server.api.guard import Guard, check_nesting
+from hexameron.server.api.live import refusal
+from hexameron.server.api.shapes import Problem
+from hexameron.server.play.faults import Fault
+from hexameron.server.services import Services
+from hexameron.server.settings import Settings
+from hexameron.server.storage.store import StorageTrouble
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A node of the table."""
+    services = Services.of(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        async with services.running():
+            yield
+
+    async def caller(request: Request[Any, Any, Any]) -> Caller:
+        return await caller_of(services, request)
+
+    return Litestar(
+        route_handlers=[
+            *games.HANDLERS,
+            *matches.HANDLERS,
+            *records.HANDLERS,
+            *accounts.HANDLERS,
+            *live.HANDLERS,
+            *house_keeping.HANDLERS,
+            Router("/", route_handlers=records.UPLOADS, request_max_body_size=settings.limits.upload),
+        ],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "caller": Provide(caller),
+        },
+        signature_types=[Services, Caller],
+        plugins=[services.bus.plugin],
+        lifespan=[lifespan],
+        middleware=[Guard(services)],
+        before_request=check_nesting(services),
+        request_max_body_size=settings.limits.body,
+        exception_handlers={
+            Fault: _fault,
+            MatchError: _refused,
+            StorageTrouble: _storage,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Hexameron",
+            version=hexameron.__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+def _problem(status: int, text: Text) -> Response[Problem]:
+    headers = {"retry-after": "5"} if status in (429, 503) else {}
+    return Response(Problem(status, text), status_code=status, headers=headers, media_type="application/json")
+
+
+def _fault(_request: Request[Any, Any, Any], error: Fault) -> Response[Problem]:
+    return _problem(error.status, error.text)
+
+
+def _refused(_request: Request[Any, Any, Any], error: MatchError) -> Response[Problem]:
+    return _problem(409, refusal(error))
+
+
+def _storage(_request: Request[Any, Any, Any], _error: StorageTrouble) -> Response[Problem]:
+    return _problem(503, Text("table.storage"))
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == 413:
+        return _problem(413, Text("table.too_large"))
+    what = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        what = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"
+    answer = _problem(error.status_code, Text("table.bad_request", {"what": what[:300]}))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    incident = secrets.token_hex(4)
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "incident": incident})
+    return _problem(500, Text("table.trouble", {"incident": incident}))

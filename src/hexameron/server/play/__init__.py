@@ -1,0 +1,1 @@
+"""Matches while they are played: loading, choosing, following other nodes, bots, clocks."""

@@ -1,0 +1,171 @@
+"""What players do at the table. Every act is stored before it is acknowledged."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hexameron.bots import BotError, make
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.match import Match, Refused, Stale
+from hexameron.kernel.text import Text
+from hexameron.server.play.faults import Conflict, Fault, NotFound
+from hexameron.server.play.house import House
+from hexameron.server.play.live import Live
+from hexameron.server.storage.records import ChatRow, SeatRow
+
+
+class Acts:
+    """Choosing, taking back, resigning, voting, talking."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def choose(self, live: Live, seat: Seat, keys: Sequence[str], at: int | None, by: str) -> int:
+        began = time.perf_counter()
+
+        async def step() -> int:
+            _playing(live)
+            return await self.house.act(live, lambda match: match.choose_group(seat, keys, at=at))
+
+        n = await self.house.change(live, step)
+        self.house.metrics.choices.labels(by).inc(len(keys))
+        self.house.metrics.choice_seconds.observe(time.perf_counter() - began)
+        return n
+
+    async def undo(self, live: Live, seat: Seat, at: int | None, *, ask: bool) -> int:
+        """Takes back the seat's last choice; where that is not free, asks the others if wished."""
+
+        async def step() -> int:
+            _playing(live)
+            why = live.match.can_undo(seat)
+            if why is None or not ask:
+                return await self.house.act(live, lambda match: match.undo(seat, at=at))
+            if why.id not in ("undo.learned", "undo.other"):
+                raise Refused(why)
+            _check_number(live, at)
+            return await self._agree(live, seat, _bots(live))
+
+        return await self.house.change(live, step)
+
+    async def agree(self, live: Live, seat: Seat, at: int | None) -> int:
+        """Agrees to what another seat asks to take back; the last to agree makes it happen."""
+
+        async def step() -> int:
+            _playing(live)
+            asked = live.row.undo_asked
+            if asked is None or asked == seat:
+                raise Refused(Text("table.nothing_asked"))
+            _check_number(live, at)
+            return await self._agree(live, asked, [seat])
+
+        return await self.house.change(live, step)
+
+    async def _agree(self, live: Live, asked: Seat, agreeing: Sequence[Seat]) -> int:
+        """Notes who agrees; with all of them the undo follows."""
+        already = live.agreed()
+        new = [seat for seat in agreeing if seat not in already and seat != asked]
+        everybody = {*already, *new, asked} >= set(range(len(live.seats)))
+
+        def do(match: Match[Any]) -> None:
+            for seat in new:
+                match.agree(seat)
+            if everybody:
+                match.undo(asked, agreed=True)
+
+        return await self.house.act(live, do, undo_asked=None if everybody else asked)
+
+    async def decline(self, live: Live) -> int:
+        async def step() -> int:
+            _playing(live)
+            if live.row.undo_asked is None:
+                raise Refused(Text("table.nothing_asked"))
+            return await self.house.act(live, _nothing, undo_asked=None)
+
+        return await self.house.change(live, step)
+
+    async def resign(self, live: Live, seat: Seat, at: int | None, *, ended: str = "") -> int:
+        async def step() -> int:
+            _playing(live)
+            return await self.house.act(live, lambda match: match.resign(seat, at=at), ended=ended)
+
+        return await self.house.change(live, step)
+
+    async def vote_end(self, live: Live, seat: Seat, end: bool) -> int:
+        """Votes to end the match without a winner; it ends when all people want it."""
+
+        async def step() -> int:
+            _playing(live)
+            votes = {*live.row.votes} - {seat}
+            if end:
+                votes.add(seat)
+            people = {one.seat for one in live.seats if not one.bot}
+            ended = "vote" if people and votes >= people else ""
+            return await self.house.act(live, _nothing, votes=tuple(sorted(votes)), ended=ended)
+
+        return await self.house.change(live, step)
+
+    async def stand_in(self, live: Live, seat: Seat, bot: str) -> int:
+        """Lets a bot play for a seat; with an empty name the person plays again."""
+        check_bot(bot)
+
+        async def step() -> int:
+            _playing(live)
+            if live.seats[seat].kind == "bot" and not bot:
+                raise Conflict("table.bad_bot", bot="")
+            return await self.house.act(live, lambda match: match.note_bot(seat, bot))
+
+        n = await self.house.change(live, step)
+        await self.change_seat(live, seat, bot=bot)
+        return n
+
+    async def change_seat(self, live: Live, seat: Seat, **changes: Any) -> None:
+        """A new name, a bot that stands in, or a standing pass."""
+        async with self.house.held(live):
+            changed = msgspec.structs.replace(live.seats[seat], **changes)
+            await self.house.people.change_seat(live.row.id, changed)
+        await self.seats_changed(live)
+
+    async def seats_changed(self, live: Live) -> None:
+        """Somebody sat down, stood up or changed the name."""
+        await self.house.refresh(live)
+        self.house.bus.tell(live.row.id, "changed")
+
+    async def say(self, live: Live, seat: Seat, words: str) -> ChatRow:
+        return await self.house.store.say(live.row.id, live.seats[seat], words, time.time())
+
+
+def check_bot(bot: str) -> None:
+    """Refuses a name that no bot has."""
+    if bot:
+        try:
+            make(bot)
+        except BotError as error:
+            raise Fault("table.bad_bot", bot=bot) from error
+
+
+def check_seat(live: Live, seat: Seat) -> SeatRow:
+    if not 0 <= seat < len(live.seats):
+        raise NotFound("table.no_seat")
+    return live.seats[seat]
+
+
+def _playing(live: Live) -> None:
+    if live.over:
+        raise Refused(Text("fault.over"))
+
+
+def _check_number(live: Live, at: int | None) -> None:
+    if at is not None and at != live.match.n:
+        raise Stale(Text("fault.stale", {"seen": at, "now": live.match.n}))
+
+
+def _bots(live: Live) -> list[Seat]:
+    return [seat.seat for seat in live.seats if seat.bot]
+
+
+def _nothing(match: Match[Any]) -> None:
+    """Changes only what the table knows of a match."""

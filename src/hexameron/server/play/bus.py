@@ -1,0 +1,116 @@
+"""What nodes tell each other: notices over Litestar's channels, in memory or through Redis.
+
+Notices only make things quick. Whatever is lost on the way is found again in the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any, Literal
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "hexameron"
+RETRY_AFTER = 1.0
+log = logging.getLogger(__name__)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something happened to a match on another node."""
+
+    node: str
+    match: str
+    kind: Literal["changed", "chat", "thinking", "present"]
+    data: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class EnduringRedis(RedisChannelsPubSubBackend):
+    """Goes on when Redis is lost, and is back when Redis is."""
+
+    def __init__(self, url: str) -> None:
+        self.client: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        super().__init__(redis=self.client)
+        self.healthy = True
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        wanted = list(channels)
+        while True:
+            try:
+                await super().subscribe(wanted)
+                return
+            except (RedisError, OSError) as error:
+                await self._lost(error)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await super().publish(data, channels)
+            self.healthy = True
+        except (RedisError, OSError) as error:
+            self._note(error)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                async for event in super().stream_events():
+                    self.healthy = True
+                    yield event
+            except (RedisError, OSError) as error:
+                await self._lost(error)
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self.client.aclose()
+
+    async def check(self) -> bool:
+        try:
+            await self.client.ping()
+            self.healthy = True
+        except (RedisError, OSError) as error:
+            self._note(error)
+        return self.healthy
+
+    def _note(self, error: Exception) -> None:
+        if self.healthy:
+            log.warning("redis is lost", extra={"error": type(error).__name__})
+        self.healthy = False
+
+    async def _lost(self, error: Exception) -> None:
+        self._note(error)
+        await asyncio.sleep(RETRY_AFTER)
+
+
+class Bus:
+    """Sends notices to the other nodes and hears theirs."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.node = node
+        self.backend: ChannelsBackend = EnduringRedis(url) if url else MemoryChannelsBackend()
+        self.plugin = ChannelsPlugin(self.backend, channels=[CHANNEL], subscriber_max_backlog=10_000)
+
+    def tell(
+        self, match: str, kind: Literal["changed", "chat", "thinking", "present"], data: object = None
+    ) -> None:
+        notice = Notice(self.node, match, kind, msgspec.Raw(msgspec.json.encode(data)))
+        self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def notices(self) -> AsyncGenerator[Notice, None]:
+        """What other nodes tell."""
+        async with self.plugin.start_subscription(CHANNEL) as subscriber:
+            async for data in subscriber.iter_events():
+                notice = msgspec.json.decode(data, type=Notice)
+                if notice.node != self.node:
+                    yield notice
+
+    async def healthy(self) -> bool:
+        return await self.backend.check() if isinstance(self.backend, EnduringRedis) else True

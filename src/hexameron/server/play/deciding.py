@@ -1,0 +1,166 @@
+"""Who decides without a person: bots, standing passes and clocks that have run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from functools import partial
+
+import msgspec
+
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.match import MatchError
+from hexameron.server.play import clocks
+from hexameron.server.play.acts import Acts
+from hexameron.server.play.faults import Fault
+from hexameron.server.play.house import House
+from hexameron.server.play.live import Live
+from hexameron.server.play.pool import Pool, ThinkingFailed
+from hexameron.server.play.thinker import Thought
+from hexameron.server.storage.store import StorageTrouble
+
+LEASE = 6.0
+"""For so long a node may be the one that lets a match's bots think; a dead node's matches wait no longer."""
+
+PASS = "pass"
+log = logging.getLogger(__name__)
+
+
+class ThinkingNow(msgspec.Struct, frozen=True, tag="thinking", tag_field="type"):
+    """How far a bot is."""
+
+    seat: int
+    done: float
+
+
+class Deciding:
+    """Answers for bots and for those who pass in advance."""
+
+    def __init__(self, house: House, acts: Acts, pool: Pool) -> None:
+        self.house = house
+        self.acts = acts
+        self.pool = pool
+        self._random = random.SystemRandom()
+        self._renewals: set[asyncio.Task[None]] = set()
+        house.on_change = self.kick
+
+    def kick(self, live: Live) -> None:
+        """Starts whatever must be decided now and is not being decided yet."""
+        if live.over or live.broken:
+            return
+        for seat in live.waiting:
+            if seat in live.thinking or not self._decides(live, seat):
+                continue
+            task = asyncio.create_task(self._decide(live, seat))
+            live.thinking[seat] = task
+            task.add_done_callback(partial(self._decided, live, seat))
+
+    def _decides(self, live: Live, seat: Seat) -> bool:
+        player = live.seats[seat]
+        return bool(player.bot) or (player.standing and self._can_pass(live, seat))
+
+    @staticmethod
+    def _can_pass(live: Live, seat: Seat) -> bool:
+        """Whether the seat is asked in a window; that does not depend on what it holds."""
+        return any(option.key() == PASS for option in live.match.options(seat))
+
+    def _decided(self, live: Live, seat: Seat, task: asyncio.Task[bool]) -> None:
+        del live.thinking[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a decision failed", exc_info=task.exception(), extra={"match": live.row.id})
+        elif not task.cancelled() and task.result():
+            self.kick(live)
+
+    async def _decide(self, live: Live, seat: Seat) -> bool:
+        """Decides for a seat; whether the match went on by it."""
+        n, bot = live.match.n, live.seats[seat].bot
+        try:
+            if not await self._lease(live):
+                return False
+            if bot:
+                key = (await self._think(live, seat, bot)).key
+                by = "bot"
+            else:
+                await asyncio.sleep(self._random.uniform(*self.house.settings.pass_delay))
+                key, by = PASS, "pass"
+                if not live.seats[seat].standing:
+                    return True
+            await self.acts.choose(live, seat, [key], n, by)
+        except (MatchError, ThinkingFailed, Fault, StorageTrouble) as error:
+            # The match went on without this choice, or cannot go on now: whoever looks next decides anew.
+            log.info("a decision came to nothing", extra={"match": live.row.id, "why": str(error)})
+            return live.match.n != n
+        return True
+
+    async def _lease(self, live: Live) -> bool:
+        now = time.time()
+        if live.leased_until - now < LEASE / 2:
+            until = now + LEASE
+            if not await self.house.store.lease(live.row.id, self.house.settings.node, until):
+                return False
+            live.leased_until = until
+        return True
+
+    async def _think(self, live: Live, seat: Seat, bot: str) -> Thought:
+        began = time.monotonic()
+        self._tell(live, seat, 0.0)
+        async with self.house.held(live):
+            if seat not in live.match.pending:
+                raise ThinkingFailed("no longer asked")
+            thinking = self.pool.think(live.match, seat, bot, lambda done: self._progress(live, seat, done))
+            job = asyncio.ensure_future(thinking)
+            await asyncio.sleep(0)  # lets it write its job down while the match is held
+        try:
+            thought = await job
+        finally:
+            self._tell(live, seat, 1.0)
+        self.house.metrics.bot_seconds.labels(bot).observe(thought.seconds)
+        await asyncio.sleep(max(0.0, self.house.settings.bot_pace - (time.monotonic() - began)))
+        return thought
+
+    def _progress(self, live: Live, seat: Seat, done: float) -> None:
+        self._tell(live, seat, round(done, 2))
+        if live.leased_until - time.time() < LEASE / 2:
+            live.leased_until = time.time() + LEASE
+            task = asyncio.create_task(self._renew(live))
+            self._renewals.add(task)
+            task.add_done_callback(self._renewals.discard)
+
+    async def _renew(self, live: Live) -> None:
+        try:
+            await self.house.store.lease(live.row.id, self.house.settings.node, live.leased_until)
+        except StorageTrouble as error:
+            self.house.storage_lost(error)
+
+    def _tell(self, live: Live, seat: Seat, done: float) -> None:
+        message = ThinkingNow(seat, done)
+        live.post(message)
+        self.house.bus.tell(live.row.id, "thinking", message)
+
+    async def hint(self, live: Live, seat: Seat, bot: str) -> tuple[int, Thought]:
+        """What a strong bot would do for a person."""
+        async with self.house.held(live):
+            if seat not in live.waiting:
+                raise Fault("table.not_asked")
+            n = live.match.n
+            job = asyncio.ensure_future(self.pool.think(live.match, seat, bot, lambda done: None))
+            await asyncio.sleep(0)
+        try:
+            return n, await job
+        except ThinkingFailed as error:
+            raise Fault("table.no_hint") from error
+
+    async def watch_clocks(self) -> None:
+        """Ends the matches whose clocks have run out."""
+        for live in list(self.house.matches.values()):
+            clock = live.row.clock
+            if clock is None or live.over or live.broken:
+                continue
+            late = clocks.run_out(clock, clocks.running(live.seats, live.waiting), time.time())
+            if late is not None:
+                try:
+                    await self.acts.resign(live, late, live.match.n, ended="clock")
+                except (MatchError, Fault) as error:
+                    log.info("a clock waits", extra={"match": live.row.id, "why": str(error)})

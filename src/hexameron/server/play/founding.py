@@ -1,0 +1,230 @@
+"""Beginning matches: new ones, imported files, and 'play on from here'."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hexameron.games import NAMES, find
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Game, Setup, SetupError, Value
+from hexameron.kernel.match import Entry, Match, MatchError
+from hexameron.kernel.rulebook import Rulebook
+from hexameron.kernel.running import RulesError
+from hexameron.server.play import clocks
+from hexameron.server.play.acts import check_bot
+from hexameron.server.play.faults import Fault
+from hexameron.server.play.lines import events_of
+from hexameron.server.play.loading import checkpoint_of, encode_state
+from hexameron.server.storage.people import token_hash
+from hexameron.server.storage.records import (
+    OWNER,
+    CheckpointRow,
+    Clock,
+    KeyKind,
+    MatchRow,
+    SeatRow,
+    Written,
+)
+from hexameron.server.storage.store import Store
+
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:]*$")]
+Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")]
+Seconds = Annotated[float, Meta(ge=5, le=1_000_000)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat."""
+
+    kind: Literal["person", "bot"]
+    name: Name = ""
+    bot: BotName = "medium"
+    mine: bool = False
+    nonce: Nonce = ""
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock for each choice or for the whole match."""
+
+    kind: Literal["choice", "match"]
+    seconds: Seconds
+
+
+class FoundedSeat(msgspec.Struct, frozen=True):
+    """The key to a seat of mine, or an invitation for somebody else."""
+
+    seat: int
+    kind: str
+    token: str | None = None
+    invite: str | None = None
+
+
+class Founded(msgspec.Struct, frozen=True):
+    """A new match."""
+
+    id: str
+    owner: str
+    seats: list[FoundedSeat]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in NAMES:
+        raise Fault("table.no_game", game=name)
+    return find(name)
+
+
+def read_setup(
+    game: Game[Any],
+    scenario: str,
+    wishes: Sequence[SeatWish],
+    *,
+    variants: Mapping[str, Value],
+    rulings: Mapping[str, Value],
+    extra: dict[str, Any],
+    real: bool,
+) -> Setup:
+    """A set-up that the game accepts, or a fault that says what is wrong."""
+    try:
+        chosen = game.scenario(scenario)
+    except SetupError as error:
+        raise Fault("table.bad_setup", what=str(error)) from error
+    if len(wishes) not in chosen.seats:
+        raise Fault("table.bad_setup", what=f"{len(wishes)} seats")
+    allowed = {variant.name: variant.values for variant in chosen.variants}
+    for name, value in variants.items():
+        if not any(value == one and type(value) is type(one) for one in allowed.get(name, ())):
+            raise Fault("table.bad_setup", what=f"{name}={value}")
+    switches = [switch.name for switch in rulebook(game).switches]
+    for name, value in rulings.items():
+        if name not in switches or not isinstance(value, bool):
+            raise Fault("table.bad_setup", what=f"{name}={value}")
+    return Setup(
+        scenario=chosen.name,
+        seats=len(wishes),
+        names=tuple(wish.name.strip() or str(seat + 1) for seat, wish in enumerate(wishes)),
+        variants=dict(variants),
+        rulings=dict(rulings),
+        real=_real(wishes) if real else (),
+        extra=extra,
+    )
+
+
+def rulebook(game: Game[Any]) -> Rulebook:
+    if game.name not in _rulebooks:
+        _rulebooks[game.name] = Rulebook.load(game.folder / "rulebook.yaml")
+    return _rulebooks[game.name]
+
+
+_rulebooks: dict[str, Rulebook] = {}
+
+
+def _real(wishes: Sequence[SeatWish]) -> tuple[int, ...]:
+    """Who enters the rolls and draws of each seat: people their own, the first person those of the bots."""
+    people = [seat for seat, wish in enumerate(wishes) if wish.kind == "person"]
+    if not people:
+        raise Fault("table.bad_setup", what="a real table needs a person")
+    return tuple(seat if seat in people else people[0] for seat in range(len(wishes)))
+
+
+def fresh_fairness(wishes: Sequence[SeatWish]) -> Fairness:
+    """A new secret, and the nonces that the seats brought along."""
+    fresh = Fairness.fresh(len(wishes))
+    nonces = tuple(
+        bytes.fromhex(wish.nonce) if wish.nonce else nonce
+        for wish, nonce in zip(wishes, fresh.nonces, strict=True)
+    )
+    return Fairness(fresh.secret, nonces)
+
+
+def begin(game: Game[Any], setup: Setup, fairness: Fairness) -> Match[Any]:
+    try:
+        return Match(game, setup, fairness)
+    except (SetupError, MatchError, RulesError, LookupError, ValueError, TypeError) as error:
+        raise Fault("table.bad_setup", what=str(error)) from error
+
+
+def written_entries(match: Match[Any]) -> list[Written]:
+    """The journal of a match that was played here from its beginning."""
+    now = time.time()
+    begun = Entry(0, "choice", -1)
+    return [
+        Written(entry, events_of(entry, (e for e in match.events if e.n == entry.n)), now)
+        for entry in (begun, *match.entries)
+    ]
+
+
+async def found(
+    store: Store,
+    match: Match[Any],
+    wishes: Sequence[SeatWish],
+    written: Sequence[Written],
+    *,
+    account: str | None,
+    clock: ClockWish | None = None,
+    checkpoint: CheckpointRow | None = None,
+) -> Founded:
+    """Stores a match with its seats; gives the tokens and invitations, which are kept nowhere."""
+    id_, now = new_id(), time.time()
+    founded = Founded(id_, new_token(), [_seat(seat, wish) for seat, wish in enumerate(wishes)])
+    keys: list[tuple[str, int, KeyKind]] = [(token_hash(founded.owner), OWNER, "owner")]
+    keys += [(token_hash(one.token), one.seat, "seat") for one in founded.seats if one.token]
+    keys += [(token_hash(one.invite), one.seat, "invite") for one in founded.seats if one.invite]
+    seats = [
+        SeatRow(
+            seat=seat,
+            name=wish.name.strip(),
+            kind=wish.kind,
+            bot=wish.bot if wish.kind == "bot" else "",
+            joined=wish.mine or wish.kind == "bot",
+            account=account if wish.mine else None,
+        )
+        for seat, wish in enumerate(wishes)
+    ]
+    row = MatchRow(
+        id=id_,
+        game=match.game.name,
+        rules=match.game.rules,
+        setup=match.setup,
+        fairness=match.fairness,
+        origin=None if match.origin is None else encode_state(match.origin),
+        base=0,
+        owner=account,
+        n=match.n,
+        waiting=tuple(match.pending),
+        result=match.result,
+        created=now,
+        changed=now,
+        ended="",
+        clock=None if clock is None else clocks.started(Clock(clock.kind, clock.seconds), len(wishes), now),
+        votes=(),
+        undo_asked=None,
+        note=None,
+        version=0,
+    )
+    if checkpoint is None and match.snapshot.entry > 0:
+        checkpoint = checkpoint_of(match)
+    await store.create(row, seats, keys, written, checkpoint)
+    return founded
+
+
+def _seat(seat: int, wish: SeatWish) -> FoundedSeat:
+    if wish.kind == "bot":
+        check_bot(wish.bot)
+        return FoundedSeat(seat, "bot")
+    if wish.mine:
+        return FoundedSeat(seat, "person", token=new_token())
+    return FoundedSeat(seat, "person", invite=new_token())

@@ -1,0 +1,321 @@
+"""The matches of this node: loaded when somebody comes, kept in step with the journal, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.events import Event
+from hexameron.kernel.match import Diverged, Match, MatchError, RuleFault, Stale, undone
+from hexameron.kernel.text import Text
+from hexameron.server.metrics import Metrics
+from hexameron.server.play import clocks
+from hexameron.server.play.bus import Bus, Notice
+from hexameron.server.play.faults import NotFound, Unavailable
+from hexameron.server.play.lines import EVENTS, Line, events_of
+from hexameron.server.play.live import Elsewhere, Live, State, taken_back
+from hexameron.server.play.loading import build, checkpoint_of
+from hexameron.server.play.rules_change import carry_over
+from hexameron.server.settings import Settings
+from hexameron.server.storage.people import People
+from hexameron.server.storage.records import CheckpointRow, MatchRow, Written
+from hexameron.server.storage.store import StorageTrouble, Store, Taken
+
+PRESENT_FOR = 15.0
+"""How long another node's word on who is there holds."""
+
+log = logging.getLogger(__name__)
+
+
+class Storage(msgspec.Struct, frozen=True, tag="storage", tag_field="type"):
+    """Tells all clients whether choices can be stored."""
+
+    storage: str
+
+
+class House:
+    """All matches that this node has in memory."""
+
+    def __init__(self, settings: Settings, store: Store, people: People, bus: Bus, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.bus = bus
+        self.metrics = metrics
+        self.matches: dict[str, Live] = {}
+        self.on_change: Callable[[Live], None] = _nothing
+        """Called when a match may wait for a bot or a standing pass."""
+        self.trouble = False
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # ------------------------------------------------------------------ finding
+
+    async def get(self, id_: str) -> Live:
+        """A match, loaded if need be."""
+        live = self.matches.get(id_)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        lock = self._loading.setdefault(id_, asyncio.Lock())
+        async with lock:
+            if id_ not in self.matches:
+                row, match, stored = await self._load(id_)
+                seats = await self.people.seats(id_)
+                self.matches[id_] = Live(row, seats, match, stored)
+                self.metrics.loaded.set(len(self.matches))
+            self._loading.pop(id_, None)
+        live = self.matches[id_]
+        self.on_change(live)
+        return live
+
+    async def row(self, id_: str) -> MatchRow:
+        row = await self.store.match(id_)
+        if row is None:
+            raise NotFound("table.no_match")
+        return row
+
+    async def _load(self, id_: str) -> tuple[MatchRow, Match[Any], int]:
+        row = await self.row(id_)
+        row = await carry_over(self.store, row)
+        checkpoint = await self.store.checkpoint(id_)
+        entries = await self.store.entries(id_)
+        match = build(row, entries, checkpoint)
+        # Another node may have written between the two readings; the journal is what counts.
+        row = msgspec.structs.replace(row, n=match.n, result=match.result)
+        return row, match, 0 if checkpoint is None else checkpoint.number
+
+    @asynccontextmanager
+    async def held(self, live: Live) -> AsyncIterator[Live]:
+        """A match under its lock, and as the journal has it."""
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            live.used = time.monotonic()
+            yield live
+
+    async def _reload(self, live: Live) -> None:
+        row, match, stored = await self._load(live.row.id)
+        live.replace(row, await self.people.seats(row.id), match)
+        live.stored = live.barrier = stored
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, live: Live, step: Callable[[], Awaitable[int]]) -> int:
+        """Runs a step that acts. If another node was quicker, it looks again and tries once more."""
+        async with self.held(live):
+            try:
+                return await step()
+            except Taken:
+                await self._reload(live)
+            try:
+                return await step()
+            except Taken as error:
+                raise Stale(Text("fault.stale", {"seen": live.match.n, "now": live.match.n})) from error
+
+    async def act(self, live: Live, do: Callable[[Match[Any]], object], **changes: Any) -> int:
+        """Does something to a match and stores it: all of it or nothing. Part of a step of :meth:`change`.
+
+        Only what this returned from is acknowledged. Raises :class:`Taken` if another node was quicker.
+        """
+        match = live.match
+        before, learned, on = match.n, match.state.things.learned, clocks.running(live.seats, live.waiting)
+        try:
+            do(match)
+        except MatchError as error:
+            live.broken = match.n != before
+            if isinstance(error, RuleFault):
+                self._incident(live, error)
+            raise
+        except Exception:
+            live.broken = True
+            raise
+        new = match.entries[before:]
+        events = [event for event in match.events if event.n > before]
+        match.events.clear()
+        if match.state.things.learned != learned:
+            live.barrier = match.n
+        taken = taken_back(new)
+        row = self._row_after(live, on, bool(new), changes)
+        checkpoint = self._checkpoint(live, taken)
+        now = time.time()
+        written = [
+            Written(entry, events_of(entry, (e for e in events if e.n == entry.n)), now) for entry in new
+        ]
+        live.broken = True  # until it is committed, also if this task is cancelled meanwhile
+        try:
+            await self.store.append(
+                row, written, checkpoint=checkpoint, forget_from=min(taken) if taken else None
+            )
+        except StorageTrouble as error:
+            self.storage_lost(error)
+            raise Unavailable("table.storage") from error
+        live.broken = False
+        self._committed(live, row, written, checkpoint, taken)
+        return match.n
+
+    def _row_after(self, live: Live, on: Sequence[Seat], moved: bool, changes: dict[str, Any]) -> MatchRow:
+        row, match, now = live.row, live.match, time.time()
+        if moved:
+            changes = {"undo_asked": None} | changes
+        if moved and row.clock is not None:
+            changes = {"clock": clocks.after_choice(row.clock, on, now)} | changes
+        row = msgspec.structs.replace(row, n=match.n, result=match.result, changed=now, **changes)
+        waiting = () if row.over else tuple(match.pending)
+        return msgspec.structs.replace(row, waiting=waiting)
+
+    def _checkpoint(self, live: Live, taken: list[int]) -> CheckpointRow | None:
+        """A new checkpoint where there is one that no free undo can reach any more."""
+        if taken:
+            live.barrier = min(live.barrier, min(taken) - 1)
+            live.stored = min(live.stored, live.barrier)
+            return None
+        entry = live.match.snapshot.entry
+        return checkpoint_of(live.match) if live.stored < entry <= live.barrier else None
+
+    def _committed(
+        self,
+        live: Live,
+        row: MatchRow,
+        written: list[Written],
+        checkpoint: CheckpointRow | None,
+        taken: list[int],
+    ) -> None:
+        live.row = msgspec.structs.replace(row, version=row.version + 1)
+        if checkpoint is not None:
+            live.stored = checkpoint.number
+        if taken:
+            live.recent = [event for event in live.recent if event.n not in taken]
+        live.remember(event for one in written for event in EVENTS.decode(one.events))
+        live.touch()
+        self.bus.tell(row.id, "changed")
+        self.on_change(live)
+
+    def _incident(self, live: Live, error: RuleFault) -> None:
+        self.metrics.incidents.labels(live.row.game).inc()
+        log.error(
+            "a rule failed", extra={"match": live.row.id, "n": live.match.n, "incident": error.incident}
+        )
+
+    # ------------------------------------------------------------------ following
+
+    async def refresh(self, live: Live) -> None:
+        """Follows what other nodes have written."""
+        async with live.lock:
+            if live.broken:
+                await self._reload(live)
+            else:
+                await self._follow(live)
+            live.touch()
+        self.on_change(live)
+
+    async def _follow(self, live: Live) -> None:
+        row = await self.row(live.row.id)
+        seats = await self.people.seats(row.id)
+        news = await self.store.written(row.id, live.match.n + 1)
+        if any(one.entry.kind == "undo" for one in news) or row.rules != live.row.rules:
+            await self._reload(live)
+            return
+        try:
+            live.match.follow([one.entry for one in news])
+        except Diverged:
+            await self._reload(live)
+            return
+        live.match.events.clear()
+        live.row = msgspec.structs.replace(row, n=live.match.n, result=live.match.result)
+        live.seats = seats
+        live.remember(event for one in news for event in EVENTS.decode(one.events))
+
+    async def listen(self) -> None:
+        """Hears other nodes until it is cancelled."""
+        async for notice in self.bus.notices():
+            live = self.matches.get(notice.match)
+            if live is not None:
+                try:
+                    await self._heard(live, notice)
+                except StorageTrouble as error:
+                    self.storage_lost(error)
+
+    async def _heard(self, live: Live, notice: Notice) -> None:
+        if notice.kind == "changed":
+            await self.refresh(live)
+        elif notice.kind == "present":
+            seats, watching = msgspec.json.decode(notice.data, type=tuple[tuple[int, ...], int])
+            live.elsewhere[notice.node] = Elsewhere(seats, watching, time.time() + PRESENT_FOR)
+            live.touch()
+        else:
+            live.post(notice.data)
+
+    async def catch_up(self) -> None:
+        """Compares all matches in memory with the journal, whatever notices came or did not come."""
+        try:
+            versions = await self.store.versions(list(self.matches))
+        except StorageTrouble as error:
+            self.storage_lost(error)
+            return
+        self._storage_back()
+        for id_, live in list(self.matches.items()):
+            n, version = versions.get(id_, (0, 0))
+            if live.broken or n > live.match.n or version > live.row.version:
+                await self.refresh(live)
+
+    def storage_lost(self, error: Exception) -> None:
+        self.metrics.storage_trouble.inc()
+        if not self.trouble:
+            log.error("the database cannot be used", extra={"error": str(error)})
+            self._tell_all(Storage("trouble"))
+        self.trouble = True
+
+    def _storage_back(self) -> None:
+        if self.trouble:
+            log.info("the database is back")
+            self.trouble = False
+            self._tell_all(Storage("ok"))
+
+    def _tell_all(self, message: object) -> None:
+        for live in self.matches.values():
+            live.post(message)
+
+    def unload_idle(self) -> None:
+        """Lets go of matches that nobody has watched for a while."""
+        limit = time.monotonic() - self.settings.idle_after
+        for id_, live in list(self.matches.items()):
+            if not live.viewers and not live.thinking and not live.lock.locked() and live.used < limit:
+                del self.matches[id_]
+        self.metrics.loaded.set(len(self.matches))
+
+    def tell_present(self, live: Live) -> None:
+        """Tells the other nodes and everybody here who is there."""
+        self.bus.tell(live.row.id, "present", live.here())
+        live.touch()
+
+    # ------------------------------------------------------------------ showing
+
+    async def state(self, live: Live, held: Sequence[Seat], since: int) -> State:
+        """What a client is sent that knows everything up to an entry. The lock is held by the caller."""
+        events, gone = await self.events(live, since)
+        eyes: Sequence[Seat | None] = held or (None,)
+        logs: dict[Seat | None, list[Line]] = {
+            seat: live.narrator(seat).lines(events) if events else [] for seat in eyes
+        }
+        return live.state(held, logs, gone, time.time())
+
+    async def events(self, live: Live, since: int) -> tuple[list[Event], list[int]]:
+        """What happened after an entry, and which choices were taken back since."""
+        gone = taken_back(live.match.entries[max(since, 0) :])
+        if since >= live.recent_from:
+            return [event for event in live.recent if event.n > since], gone
+        void = undone(live.match.entries)
+        rows = await self.store.written(live.row.id, since + 1, live.match.n)
+        events = [event for row in rows if row.entry.n not in void for event in EVENTS.decode(row.events)]
+        return events, gone
+
+
+def _nothing(live: Live) -> None:
+    """Before the bots are there, nobody waits for changes."""

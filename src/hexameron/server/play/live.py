@@ -1,0 +1,245 @@
+"""A match in the memory of this node: what was committed, who watches, and what each of them is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.events import Event
+from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.text import Text
+from hexameron.server.play import clocks
+from hexameron.server.play.clocks import ClockView
+from hexameron.server.play.lines import Line, Narrator
+from hexameron.server.storage.records import MatchRow, SeatRow
+
+KEEP_RECENT = 200
+"""So many entries' events stay at hand for those who watch; older ones are read from the journal."""
+
+
+class Viewer(Protocol):
+    """Somebody who watches a match."""
+
+    held: tuple[Seat, ...]
+
+    def touch(self) -> None:
+        """Something has changed: what is shown must be built anew."""
+
+    def post(self, message: object) -> None:
+        """A message that does not concern the state."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat, as all may know it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    online: bool
+    joined: bool
+    standing_pass: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a spectator) is shown."""
+
+    seat: int | None
+    scene: msgspec.Raw
+    log: list[Line]
+    undo: Text | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The secret and the nonces of the dice, published after the end."""
+
+    secret: str
+    nonces: tuple[str, ...]
+
+
+class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
+    """All that a client shows."""
+
+    match: str
+    n: int
+    gone: list[int]
+    views: list[View]
+    players: list[Player]
+    waiting: tuple[int, ...]
+    watching: int
+    undo_asked: int | None
+    agreed: list[int]
+    votes: tuple[int, ...]
+    clock: ClockView | None
+    result: Result | None
+    ended: str
+    note: Text | None
+    fairness: Shown | None = None
+    storage: str = "ok"
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who watches through another node, as it last told."""
+
+    seats: tuple[int, ...]
+    watching: int
+    until: float
+
+
+class Live:
+    """One match. Whoever reads or changes it holds its lock, so that nobody sees what is not committed."""
+
+    def __init__(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any], stored: int) -> None:
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.thinking: dict[Seat, asyncio.Task[bool]] = {}
+        self.leased_until = 0.0
+        self.used = time.monotonic()
+        self.broken = False
+        """Set when what is in memory was not committed; it is loaded anew before it is used again."""
+        self.stored = stored
+        """The last entry with a stored checkpoint."""
+        self.barrier = stored
+        """No choice up to this entry can be taken back freely, so a checkpoint there harms no undo."""
+        self.replace(row, seats, match)
+
+    def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any]) -> None:
+        """Takes a freshly loaded match."""
+        self.row = row
+        self.seats = seats
+        self.match = match
+        match.events.clear()
+        self.recent: list[Event] = []
+        self.recent_from = match.n
+        self.scenes: dict[Seat | None, msgspec.Raw] = {}
+        self.broken = False
+
+    @property
+    def over(self) -> bool:
+        return self.row.over
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if self.over else tuple(self.match.pending)
+
+    def remember(self, events: Iterable[Event]) -> None:
+        """Keeps the events of new entries at hand."""
+        self.recent.extend(events)
+        self.scenes.clear()
+        if self.match.n - self.recent_from > KEEP_RECENT:
+            self.recent_from = self.match.n - KEEP_RECENT // 2
+            self.recent = [event for event in self.recent if event.n > self.recent_from]
+
+    def touch(self) -> None:
+        self.used = time.monotonic()
+        for viewer in self.viewers:
+            viewer.touch()
+
+    def post(self, message: object) -> None:
+        for viewer in self.viewers:
+            viewer.post(message)
+
+    # ------------------------------------------------------------------ showing
+
+    def scene(self, seat: Seat | None) -> msgspec.Raw:
+        """A seat's scene, encoded; built once for all who look through the same eyes."""
+        if seat not in self.scenes:
+            match = self.match
+            question = None if seat is None or self.over else match.question(seat, late=True)
+            scene = match.game.scene(match.view(seat), seat, question, self.waiting)
+            self.scenes[seat] = msgspec.Raw(msgspec.json.encode(scene))
+        return self.scenes[seat]
+
+    def narrator(self, seat: Seat | None) -> Narrator:
+        return Narrator(self.match.game, self.match.view(seat), seat)
+
+    def here(self) -> tuple[tuple[int, ...], int]:
+        """The seats that are connected to this node, and how many watch without one."""
+        seats = {seat for viewer in self.viewers for seat in viewer.held}
+        return tuple(sorted(seats)), sum(not viewer.held for viewer in self.viewers)
+
+    def present(self) -> tuple[frozenset[int], int]:
+        """The same over all nodes."""
+        seats, watching = self.here()
+        now = time.time()
+        others = [one for one in self.elsewhere.values() if one.until > now]
+        everywhere = {*seats, *(seat for one in others for seat in one.seats)}
+        return frozenset(everywhere), watching + sum(one.watching for one in others)
+
+    def players(self) -> list[Player]:
+        online, _ = self.present()
+        return [
+            Player(
+                seat=seat.seat,
+                name=seat.name,
+                kind="bot" if seat.bot else "person",
+                bot=seat.bot,
+                online=bool(seat.bot) or seat.seat in online,
+                joined=seat.joined,
+            )
+            for seat in self.seats
+        ]
+
+    def agreed(self) -> list[Seat]:
+        """Who has agreed since the last choice that it may be taken back."""
+        agreed: list[Seat] = []
+        for entry in reversed(self.match.entries):
+            if entry.kind in ("choice", "undo"):
+                break
+            if entry.kind == "agree" and entry.seat not in agreed:
+                agreed.append(entry.seat)
+        return agreed
+
+    def state(
+        self, held: Sequence[Seat], logs: dict[Seat | None, list[Line]], gone: list[int], now: float
+    ) -> State:
+        """What a client is sent that holds these seats."""
+        row, match = self.row, self.match
+        _, watching = self.present()
+        eyes: Sequence[Seat | None] = held or (None,)
+        players = [
+            msgspec.structs.replace(
+                player, standing_pass=player.seat in held and self.seats[player.seat].standing
+            )
+            for player in self.players()
+        ]
+        clock = row.clock
+        return State(
+            match=row.id,
+            n=match.n,
+            gone=gone,
+            views=[View(seat, self.scene(seat), logs[seat], self._undo(seat)) for seat in eyes],
+            players=players,
+            waiting=self.waiting,
+            watching=watching,
+            undo_asked=row.undo_asked,
+            agreed=self.agreed(),
+            votes=row.votes,
+            clock=None
+            if clock is None
+            else clocks.shown(clock, clocks.running(self.seats, self.waiting), now),
+            result=row.result,
+            ended=row.ended,
+            note=row.note,
+            fairness=shown_fairness(row) if self.over else None,
+        )
+
+    def _undo(self, seat: Seat | None) -> Text | None:
+        if seat is None:
+            return Text("table.spectator")
+        return Text("fault.over") if self.over else self.match.can_undo(seat)
+
+
+def shown_fairness(row: MatchRow) -> Shown:
+    return Shown(row.fairness.secret.hex(), tuple(nonce.hex() for nonce in row.fairness.nonces))
+
+
+def taken_back(entries: Iterable[Entry]) -> list[int]:
+    """The numbers of the choices that some undo entries took back."""
+    return [int(n) for entry in entries if entry.kind == "undo" for n in entry.key.split(",")]

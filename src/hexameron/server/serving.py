@@ -1,0 +1,53 @@
+"""Runs a node until it is told to stop; then lets the running requests end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from hexameron.server.app import create_app
+from hexameron.server.settings import Settings
+
+GRACE = 5
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def serve(settings: Settings, listening: Callable[[], None]) -> bool:
+    """Serves until SIGINT or SIGTERM; whether it could start at all."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame * 4,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=settings.limits.connections * 2,
+        lifespan="on",
+    )
+    server = _Server(config, listening)
+    server.run()
+    return server.started
+
+
+def port_is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        return probe.connect_ex((host, port)) != 0

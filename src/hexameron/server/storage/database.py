@@ -1,0 +1,77 @@
+"""The database: SQLite in a file, or PostgreSQL by its address; brought up to date at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hexameron.server.settings import async_url
+
+BUSY_MS = 5000
+MIGRATING = 7_420_114
+"""The number of the lock under which only one node at a time brings PostgreSQL's tables up to date."""
+
+
+def open_database(database: str) -> AsyncEngine:
+    url = make_url(async_url(database))
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": BUSY_MS / 1000})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # The driver shall begin no transactions of its own: _begin_sqlite does.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",  # what is acknowledged also survives a power cut
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write says so at once, else it could fail half-way for want of the lock."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest_version() -> str:
+    """The version of the tables that this program works with."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Creates the tables, or changes those of an older version."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await _lock(connection)
+            await connection.run_sync(lambda sync: command.upgrade(_config(sync), "head"))
+
+
+async def _lock(connection: AsyncConnection) -> None:
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))

@@ -1,0 +1,209 @@
+"""Seats, keys, accounts and sessions. A token or invite is known here by its hash only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hexameron.server.storage import tables as t
+from hexameron.server.storage.records import AccountRow, SeatRow
+from hexameron.server.storage.store import Store
+
+
+class NameTaken(Exception):
+    """There is an account of that name."""
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token. Tokens are long and random, so a fast hash is enough."""
+    return blake2b(token.encode(), digest_size=32, person=b"hexameron token").hexdigest()
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What a token opens: a seat, an invitation to one, or the owner's rights (seat -1)."""
+
+    match: str
+    seat: int
+    kind: str
+
+
+class People:
+    """All that the server keeps about who plays."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ------------------------------------------------------------------ keys and seats
+
+    async def keys(self, tokens: Sequence[str]) -> list[Key]:
+        if not tokens:
+            return []
+        c = t.keys.c
+        async with self.store.reading() as connection:
+            query = select(c.match, c.seat, c.kind).where(c.hash.in_([token_hash(one) for one in tokens]))
+            return [Key(*row) for row in await connection.execute(query)]
+
+    async def seats(self, match: str) -> tuple[SeatRow, ...]:
+        c = t.seats.c
+        async with self.store.reading() as connection:
+            query = (
+                select(c.seat, c.name, c.kind, c.bot, c.joined, c.standing, c.account)
+                .where(c.match == match)
+                .order_by(c.seat)
+            )
+            return tuple(SeatRow(*row) for row in await connection.execute(query))
+
+    async def change_seat(self, match: str, seat: SeatRow) -> None:
+        c = t.seats.c
+        async with self.store.writing() as connection:
+            values = msgspec.structs.asdict(seat)
+            await connection.execute(
+                update(t.seats).where(c.match == match, c.seat == seat.seat).values(values)
+            )
+            await connection.execute(
+                update(t.matches).where(t.matches.c.id == match).values(version=t.matches.c.version + 1)
+            )
+
+    async def invite(self, match: str, seat: int, invite: str) -> None:
+        """Makes an invitation; earlier ones to the same seat are void."""
+        c = t.keys.c
+        async with self.store.writing() as connection:
+            await connection.execute(
+                delete(t.keys).where(c.match == match, c.seat == seat, c.kind == "invite")
+            )
+            values = {"hash": token_hash(invite), "match": match, "seat": seat, "kind": "invite"}
+            await connection.execute(insert(t.keys).values(values))
+
+    async def join(self, match: str, invite: str, token: str, name: str, account: str | None) -> int | None:
+        """Uses an invitation up: from now on only the new token opens its seat. The seat, or ``None``."""
+        k, s = t.keys.c, t.seats.c
+        async with self.store.writing() as connection:
+            used = await connection.execute(
+                select(k.seat).where(k.hash == token_hash(invite), k.match == match, k.kind == "invite")
+            )
+            seat = used.scalar()
+            if seat is None:
+                return None
+            await connection.execute(delete(t.keys).where(k.match == match, k.seat == seat))
+            values = {"hash": token_hash(token), "match": match, "seat": seat, "kind": "seat"}
+            await connection.execute(insert(t.keys).values(values))
+            changes: dict[str, object] = {"joined": True, "account": account, "standing": False}
+            if name:
+                changes["name"] = name
+            await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(changes))
+            await connection.execute(
+                update(t.matches).where(t.matches.c.id == match).values(version=t.matches.c.version + 1)
+            )
+            return int(seat)
+
+    async def held_by(self, account: str, match: str) -> list[int]:
+        """The seats of a match that belong to an account, the owner's place among them."""
+        async with self.store.reading() as connection:
+            seats = await connection.execute(
+                select(t.seats.c.seat).where(t.seats.c.match == match, t.seats.c.account == account)
+            )
+            owner = await connection.execute(select(t.matches.c.owner).where(t.matches.c.id == match))
+            return [*seats.scalars(), *([-1] if owner.scalar() == account else [])]
+
+    async def matches_of(self, account: str) -> list[str]:
+        async with self.store.reading() as connection:
+            seated = await connection.execute(
+                select(t.seats.c.match).where(t.seats.c.account == account).distinct()
+            )
+            owned = await connection.execute(select(t.matches.c.id).where(t.matches.c.owner == account))
+            return sorted({*seated.scalars(), *owned.scalars()})
+
+    async def adopt(self, account: str, keys: Sequence[Key]) -> int:
+        """Gives seats to an account; tells how many."""
+        adopted = 0
+        async with self.store.writing() as connection:
+            for key in keys:
+                if key.kind == "seat":
+                    s = t.seats.c
+                    await connection.execute(
+                        update(t.seats)
+                        .where(s.match == key.match, s.seat == key.seat)
+                        .values(account=account)
+                    )
+                    adopted += 1
+                elif key.kind == "owner":
+                    await connection.execute(
+                        update(t.matches).where(t.matches.c.id == key.match).values(owner=account)
+                    )
+        return adopted
+
+    # ------------------------------------------------------------------ accounts
+
+    async def create_account(self, account: AccountRow) -> None:
+        async with self.store.writing() as connection:
+            values = msgspec.structs.asdict(account) | {
+                "folded": account.name.casefold(),
+                "created": time.time(),
+            }
+            try:
+                await connection.execute(insert(t.accounts).values(values))
+            except IntegrityError as error:
+                raise NameTaken from error
+
+    async def account_named(self, name: str) -> AccountRow | None:
+        return await self._account(t.accounts.c.folded, name.casefold())
+
+    async def account(self, id_: str) -> AccountRow | None:
+        return await self._account(t.accounts.c.id, id_)
+
+    async def _account(self, column: Column[Any], value: str) -> AccountRow | None:
+        c = t.accounts.c
+        async with self.store.reading() as connection:
+            query = select(c.id, c.name, c.password).where(column == value)
+            found = (await connection.execute(query)).first()
+        return None if found is None else AccountRow(*found)
+
+    async def change_account(self, account: AccountRow) -> None:
+        async with self.store.writing() as connection:
+            values = {"name": account.name, "folded": account.name.casefold(), "password": account.password}
+            try:
+                await connection.execute(
+                    update(t.accounts).where(t.accounts.c.id == account.id).values(values)
+                )
+            except IntegrityError as error:
+                raise NameTaken from error
+
+    async def delete_account(self, account: str) -> None:
+        """Deletes the account with its sessions and chat; its seats lose their names."""
+        async with self.store.writing() as connection:
+            await connection.execute(delete(t.chat).where(t.chat.c.account == account))
+            await connection.execute(
+                update(t.seats).where(t.seats.c.account == account).values(name="", account=None)
+            )
+            await connection.execute(update(t.matches).where(t.matches.c.owner == account).values(owner=None))
+            await connection.execute(delete(t.sessions).where(t.sessions.c.account == account))
+            await connection.execute(delete(t.accounts).where(t.accounts.c.id == account))
+
+    # ------------------------------------------------------------------ sessions
+
+    async def open_session(self, account: str, token: str, until: float) -> None:
+        async with self.store.writing() as connection:
+            await connection.execute(delete(t.sessions).where(t.sessions.c.until < time.time()))
+            values = {"hash": token_hash(token), "account": account, "until": until}
+            await connection.execute(insert(t.sessions).values(values))
+
+    async def session(self, token: str) -> str | None:
+        """The account that is logged in with this cookie."""
+        c = t.sessions.c
+        async with self.store.reading() as connection:
+            query = select(c.account).where(c.hash == token_hash(token), c.until > time.time())
+            account: str | None = (await connection.execute(query)).scalar()
+            return account
+
+    async def close_sessions(self, *, token: str = "", account: str = "") -> None:
+        """Logs out here, or (given an account) everywhere."""
+        c = t.sessions.c
+        which = c.account == account if account else c.hash == token_hash(token)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(t.sessions).where(which))

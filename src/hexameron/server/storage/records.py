@@ -1,0 +1,118 @@
+"""The rows as the rest of the server handles them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from hexameron.kernel.asking import Result
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Entry
+from hexameron.kernel.text import Text
+
+OWNER = -1
+"""The 'seat' of the key that its owner runs a match with."""
+
+KeyKind = Literal["seat", "owner", "invite"]
+SeatKind = Literal["person", "bot"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An agreed clock: how many seconds each seat has left, and since when it runs for those waited for."""
+
+    kind: Literal["choice", "match"]
+    seconds: float
+    left: dict[int, float] = {}
+    since: float = 0.0
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a seat. A ``bot`` on a person's seat stands in for them."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str = ""
+    joined: bool = False
+    standing: bool = False
+    account: str | None = None
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match without its journal."""
+
+    id: str
+    game: str
+    rules: int
+    setup: Setup
+    fairness: Fairness
+    origin: bytes | None
+    base: int
+    owner: str | None
+    n: int
+    waiting: tuple[int, ...]
+    result: Result | None
+    created: float
+    changed: float
+    ended: str
+    clock: Clock | None
+    votes: tuple[int, ...]
+    undo_asked: int | None
+    note: Text | None
+    version: int
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None or bool(self.ended)
+
+
+class CheckpointRow(msgspec.Struct, frozen=True):
+    """A state that was reached after an entry."""
+
+    number: int
+    rules: int
+    hash: str
+    state: bytes
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry with the events that it led to, encoded."""
+
+    entry: Entry
+    events: bytes
+    at: float = 0.0
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    words: str
+    at: float
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    password: str
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """'I think this is wrong': the position, what was told, the rule, the ruling and the player's words."""
+
+    match: str
+    game: str
+    n: int
+    seat: int | None
+    line: int
+    event: str
+    rule: str
+    ruling: dict[str, Any]
+    words: str
+    file: msgspec.Raw
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value)

@@ -1,0 +1,335 @@
+"""Reading and writing matches. Every method is one transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hexameron.kernel.asking import Result
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Entry
+from hexameron.kernel.text import Text
+from hexameron.server.storage import tables as t
+from hexameron.server.storage.records import (
+    ChatRow,
+    CheckpointRow,
+    Clock,
+    KeyKind,
+    MatchRow,
+    SeatRow,
+    Written,
+    encode,
+)
+
+
+class Taken(Exception):
+    """Another node has written first."""
+
+
+class StorageTrouble(Exception):
+    """The database cannot be reached or cannot write: full, locked or lost. Nothing was stored."""
+
+
+class Store:
+    """All that the server keeps about matches."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with _trouble():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        with _trouble():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    async def check(self) -> None:
+        """Raises :class:`StorageTrouble` unless the database answers."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # ------------------------------------------------------------------ matches
+
+    async def create(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        keys: Sequence[tuple[str, int, KeyKind]],
+        entries: Sequence[Written],
+        checkpoint: CheckpointRow | None = None,
+    ) -> None:
+        async with self.writing() as connection:
+            values = _match_values(row) | {"thinker": "", "thinker_until": 0.0}
+            await connection.execute(insert(t.matches).values(values))
+            await connection.execute(
+                insert(t.seats), [msgspec.structs.asdict(seat) | {"match": row.id} for seat in seats]
+            )
+            await connection.execute(
+                insert(t.keys),
+                [{"hash": hash_, "match": row.id, "seat": seat, "kind": kind} for hash_, seat, kind in keys],
+            )
+            await connection.execute(insert(t.journal), [_journal_values(row.id, one) for one in entries])
+            if checkpoint is not None:
+                await connection.execute(insert(t.checkpoints).values(_checkpoint_values(row.id, checkpoint)))
+
+    async def match(self, id_: str) -> MatchRow | None:
+        async with self.reading() as connection:
+            found = (await connection.execute(select(t.matches).where(t.matches.c.id == id_))).first()
+        return None if found is None else _match_row(found)
+
+    async def matches(self, ids: Sequence[str]) -> list[MatchRow]:
+        """Some matches, the last changed first."""
+        async with self.reading() as connection:
+            query = select(t.matches).where(t.matches.c.id.in_(ids)).order_by(t.matches.c.changed.desc())
+            return [_match_row(found) for found in await connection.execute(query)]
+
+    async def ids(self) -> list[str]:
+        async with self.reading() as connection:
+            return list((await connection.execute(select(t.matches.c.id).order_by(t.matches.c.id))).scalars())
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far some matches are: their last entry, and how often anything else about them changed."""
+        async with self.reading() as connection:
+            query = select(t.matches.c.id, t.matches.c.n, t.matches.c.version).where(t.matches.c.id.in_(ids))
+            return {row.id: (row.n, row.version) for row in await connection.execute(query)}
+
+    async def count(self) -> int:
+        async with self.reading() as connection:
+            return (await connection.execute(select(func.count()).select_from(t.matches))).scalar_one()
+
+    # ------------------------------------------------------------------ journal
+
+    async def entries(self, id_: str, after: int = 0) -> list[Entry]:
+        """The entries with higher numbers."""
+        c = t.journal.c
+        async with self.reading() as connection:
+            query = (
+                select(c.number, c.kind, c.seat, c.prompt, c.key)
+                .where(c.match == id_, c.number > after)
+                .order_by(c.number)
+            )
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def written(self, id_: str, first: int, last: int | None = None) -> list[Written]:
+        """Entries with their events from number ``first`` on; number 0 is the set-up."""
+        c = t.journal.c
+        query = select(t.journal).where(c.match == id_, c.number >= first).order_by(c.number)
+        if last is not None:
+            query = query.where(c.number <= last)
+        async with self.reading() as connection:
+            return [
+                Written(Entry(row.number, row.kind, row.seat, row.prompt, row.key), row.events, row.at)
+                for row in await connection.execute(query)
+            ]
+
+    async def checkpoint(self, id_: str, upto: int | None = None) -> CheckpointRow | None:
+        """The last checkpoint, or the last one at or before an entry."""
+        c = t.checkpoints.c
+        query = select(c.number, c.rules, c.hash, c.state).where(c.match == id_)
+        if upto is not None:
+            query = query.where(c.number <= upto)
+        async with self.reading() as connection:
+            found = (await connection.execute(query.order_by(c.number.desc()).limit(1))).first()
+        return None if found is None else CheckpointRow(*found)
+
+    async def append(
+        self,
+        row: MatchRow,
+        entries: Sequence[Written],
+        *,
+        checkpoint: CheckpointRow | None = None,
+        forget_from: int | None = None,
+    ) -> None:
+        """Writes entries and what follows from them.
+
+        Raises :class:`Taken` if a number is taken or the match has otherwise changed since it was read.
+
+        ``forget_from`` drops the checkpoints from that entry on: it was taken back.
+        """
+        async with self.writing() as connection:
+            try:
+                for one in entries:
+                    await connection.execute(insert(t.journal).values(_journal_values(row.id, one)))
+            except IntegrityError as error:
+                raise Taken from error
+            c = t.checkpoints.c
+            if forget_from is not None:
+                await connection.execute(
+                    delete(t.checkpoints).where(c.match == row.id, c.number >= forget_from)
+                )
+            if checkpoint is not None:
+                await connection.execute(
+                    delete(t.checkpoints).where(c.match == row.id, c.number == checkpoint.number)
+                )
+                await connection.execute(insert(t.checkpoints).values(_checkpoint_values(row.id, checkpoint)))
+            m = t.matches.c
+            values = _changing_values(row) | {"version": row.version + 1}
+            done = await connection.execute(
+                update(t.matches).where(m.id == row.id, m.version == row.version).values(values)
+            )
+            if done.rowcount != 1:
+                raise Taken
+
+    async def lease(self, id_: str, node: str, until: float) -> bool:
+        """Whether this node may let the bots of a match think until then; one node at a time may."""
+        c = t.matches.c
+        free = or_(c.thinker == node, c.thinker_until < time.time())
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(t.matches).where(and_(c.id == id_, free)).values(thinker=node, thinker_until=until)
+            )
+        return bool(done.rowcount)
+
+    async def release(self, node: str) -> None:
+        """Gives up all leases of a node that goes down."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(t.matches).where(t.matches.c.thinker == node).values(thinker="", thinker_until=0.0)
+            )
+
+    # ------------------------------------------------------------------ chat
+
+    async def chat(self, id_: str, after: int = 0) -> list[ChatRow]:
+        c = t.chat.c
+        async with self.reading() as connection:
+            query = (
+                select(c.number, c.seat, c.name, c.words, c.at)
+                .where(c.match == id_, c.number > after)
+                .order_by(c.number)
+            )
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def say(self, id_: str, seat: SeatRow, words: str, at: float) -> ChatRow:
+        """Adds a line to the chat; where two nodes write at once, the second takes the next number."""
+        for _ in range(5):
+            try:
+                async with self.writing() as connection:
+                    query = select(func.max(t.chat.c.number)).where(t.chat.c.match == id_)
+                    number = ((await connection.execute(query)).scalar() or 0) + 1
+                    line = ChatRow(number, seat.seat, seat.name, words, at)
+                    values = msgspec.structs.asdict(line) | {"match": id_, "account": seat.account}
+                    await connection.execute(insert(t.chat).values(values))
+                    return line
+            except IntegrityError:
+                continue
+        raise StorageTrouble("the chat is too busy")
+
+    # ------------------------------------------------------------------ reports
+
+    async def report(self, id_: str, match: str, content: bytes) -> None:
+        async with self.writing() as connection:
+            values = {"id": id_, "match": match, "content": content, "at": time.time()}
+            await connection.execute(insert(t.reports).values(values))
+
+    async def report_of(self, id_: str, match: str) -> bytes | None:
+        async with self.reading() as connection:
+            query = select(t.reports.c.content).where(t.reports.c.id == id_, t.reports.c.match == match)
+            content: bytes | None = (await connection.execute(query)).scalar()
+            return content
+
+
+class _trouble:  # noqa: N801 - used as a word: `with _trouble():`
+    """Turns what the drivers raise into :class:`StorageTrouble`; broken uniqueness passes through."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, IntegrityError):
+            return
+        lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        if lost or isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError):
+            raise StorageTrouble(type(error).__name__) from error
+
+
+def _match_values(row: MatchRow) -> dict[str, Any]:
+    fixed = {
+        "id": row.id,
+        "game": row.game,
+        "setup": encode(row.setup),
+        "fairness": msgspec.msgpack.encode(row.fairness),
+        "origin": row.origin,
+        "owner": row.owner,
+        "created": row.created,
+        "version": row.version,
+    }
+    return fixed | _changing_values(row)
+
+
+def _changing_values(row: MatchRow) -> dict[str, Any]:
+    return {
+        "rules": row.rules,
+        "base": row.base,
+        "n": row.n,
+        "waiting": encode(row.waiting),
+        "result": _maybe(row.result),
+        "changed": row.changed,
+        "ended": row.ended,
+        "clock": _maybe(row.clock),
+        "votes": encode(row.votes),
+        "undo_asked": row.undo_asked,
+        "note": _maybe(row.note),
+    }
+
+
+def _maybe(value: object) -> bytes | None:
+    return None if value is None else encode(value)
+
+
+def _match_row(row: Row[Any]) -> MatchRow:
+    decode = msgspec.json.decode
+    return MatchRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        setup=decode(row.setup, type=Setup),
+        fairness=msgspec.msgpack.decode(row.fairness, type=Fairness),
+        origin=row.origin,
+        base=row.base,
+        owner=row.owner,
+        n=row.n,
+        waiting=decode(row.waiting, type=tuple[int, ...]),
+        result=None if row.result is None else decode(row.result, type=Result),
+        created=row.created,
+        changed=row.changed,
+        ended=row.ended,
+        clock=None if row.clock is None else decode(row.clock, type=Clock),
+        votes=decode(row.votes, type=tuple[int, ...]),
+        undo_asked=row.undo_asked,
+        note=None if row.note is None else decode(row.note, type=Text),
+        version=row.version,
+    )
+
+
+def _journal_values(match: str, one: Written) -> dict[str, Any]:
+    entry = one.entry
+    return {
+        "match": match,
+        "number": entry.n,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "prompt": entry.prompt,
+        "key": entry.key,
+        "events": one.events,
+        "at": one.at,
+    }
+
+
+def _checkpoint_values(match: str, checkpoint: CheckpointRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(checkpoint) | {"match": match}

@@ -1,0 +1,35 @@
+### The table over the network: what it refuses and what it tells.
+
+table-no_match = There is no such match.
+table-no_game = There is no game called { $game } here.
+table-no_seat = This seat does not exist.
+table-not_yours = This is not your seat.
+table-not_owner = Only the owner of the match may do this.
+table-no_invite = This invitation has been used or withdrawn. Ask for a new one.
+table-seat_joined = Somebody sits there and is at the table.
+table-bad_setup = The match cannot be set up like this: { $what }
+table-bad_bot = There is no bot called { $bot }.
+table-bad_file = This match file cannot be used: { $what }
+table-bad_request = This request is not understood: { $what }
+table-running = This is only possible after the match is over.
+table-not_finished_rules = This match was played under other rules and cannot be replayed.
+table-only_own = While the match goes on you may only look through your own eyes.
+table-no_entry = The match has no entry { $n }.
+table-too_large = This is too large.
+table-too_deep = This is nested too deeply.
+table-too_often = Too many requests. Wait a moment.
+table-other_site = This request came from another site.
+table-storage = The match cannot be saved at the moment. Nothing is lost; try again shortly.
+table-trouble = Something went wrong on the server. Its number is { $incident }.
+table-going_down = The server is being restarted. You will be connected again.
+table-not_asked = You have nothing to choose now.
+table-no_hint = There is no hint at the moment.
+table-nothing_asked = Nobody asks to take anything back.
+table-spectator = Spectators only watch.
+table-name_taken = There is already an account of this name.
+table-wrong_password = Name or password is wrong.
+table-not_logged_in = Log in first.
+table-rules_changed = The rules were corrected. The match goes on from choice { $n }.
+table-rules_alike = The rules were corrected. For this match nothing changes.
+table-no_report = There is no such report.
+table-not_built = The page of the table has not been built yet. Run ‘make’ in the project’s folder, then load this page again.

@@ -1,0 +1,35 @@
+### Stół w sieci: czego odmawia i co ogłasza.
+
+table-no_match = Nie ma takiej partii.
+table-no_game = Nie ma tu gry { $game }.
+table-no_seat = Nie ma takiego miejsca.
+table-not_yours = To nie jest twoje miejsce.
+table-not_owner = Może to zrobić tylko gospodarz partii.
+table-no_invite = To zaproszenie zostało już wykorzystane albo wycofane. Poproś o nowe.
+table-seat_joined = Ktoś tam siedzi i jest przy stole.
+table-bad_setup = Tak nie da się rozłożyć partii: { $what }
+table-bad_bot = Nie ma bota { $bot }.
+table-bad_file = Tego zapisu partii nie da się użyć: { $what }
+table-bad_request = Niezrozumiałe żądanie: { $what }
+table-running = To możliwe dopiero po zakończeniu partii.
+table-not_finished_rules = Tę partię rozegrano według innych zasad i nie da się jej odtworzyć.
+table-only_own = Dopóki partia trwa, możesz patrzeć tylko własnymi oczami.
+table-no_entry = W tej partii nie ma wpisu { $n }.
+table-too_large = To jest za duże.
+table-too_deep = To jest zbyt głęboko zagnieżdżone.
+table-too_often = Za dużo żądań. Odczekaj chwilę.
+table-other_site = To żądanie przyszło z innej strony.
+table-storage = Partii nie można teraz zapisać. Nic nie przepadło; spróbuj za chwilę.
+table-trouble = Na serwerze coś poszło nie tak. Numer zdarzenia: { $incident }.
+table-going_down = Serwer uruchamia się ponownie. Połączenie wróci samo.
+table-not_asked = Nie masz teraz nic do wyboru.
+table-no_hint = W tej chwili nie ma podpowiedzi.
+table-nothing_asked = Nikt nie prosi o cofnięcie.
+table-spectator = Widzowie tylko patrzą.
+table-name_taken = Konto o tej nazwie już istnieje.
+table-wrong_password = Błędna nazwa albo hasło.
+table-not_logged_in = Najpierw się zaloguj.
+table-rules_changed = Zasady zostały poprawione. Partia toczy się dalej od wyboru { $n }.
+table-rules_alike = Zasady zostały poprawione. W tej partii nic się nie zmienia.
+table-no_report = Nie ma takiego zgłoszenia.
+table-not_built = Strona stołu nie została jeszcze zbudowana. Uruchom „make” w folderze projektu i odśwież tę stronę.
