@@ -24,6 +24,9 @@ from hexameron.kernel.match import Match
 BOT_SEEDS = 64
 """Each match has so many seeds of its own for its bots: one per seat, and to spare."""
 
+COPY_AFTER = 2
+"""Where bots clone a match hundreds of times a choice, copies at nearly every checkpoint pay."""
+
 
 class Task(msgspec.Struct, frozen=True):
     """One match to be played: ``bots`` are the words for the seats, ``labels`` their names in the report."""
@@ -110,7 +113,9 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
     started = perf_counter()
     # A bot that looks ahead clones the match, and only a recorded match keeps copies to clone from.
     recording = save is not None or any(word != "random" for word in task.bots)
-    match = Match(record, task.setup, Fairness.from_seed(task.seed), recording=recording)
+    match = Match(
+        record, task.setup, Fairness.from_seed(task.seed), copy_after=COPY_AFTER, recording=recording
+    )
     played: Counter[str] = Counter()
     cards: list[Counter[str]] = [Counter() for _ in bots]
     while match.result is None:
