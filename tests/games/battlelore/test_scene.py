@@ -1,0 +1,317 @@
+"""What a screen shows: complete, readable, within its budget, and nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from hexameron.games.battlelore.board import HEXES
+from hexameron.games.battlelore.looks import shapes
+from hexameron.games.battlelore.meta import GAME
+from hexameron.games.battlelore.options import Go, Target
+from hexameron.games.battlelore.rules import battle as battles
+from hexameron.games.battlelore.rules import modifiers
+from hexameron.games.battlelore.scene import dice_rows, scene
+from hexameron.games.battlelore.state import Effect, State
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Question, Setup
+from hexameron.kernel.match import Match
+from hexameron.kernel.scene import Piece, Row, Scene
+from hexameron.kernel.text import Catalogue, Text
+from tests.games.battlelore.positions import TestBattle, battle
+
+SETUPS = [
+    Setup(scenario="azincourt"),
+    Setup(scenario="avignon"),
+    Setup(scenario="companies"),
+    Setup(scenario="tourelles"),
+    Setup(scenario="skirmish", variants={"lore": "free", "creature": "giant", "landmarks": True}),
+]
+NAMES = [f"{setup.scenario}" for setup in SETUPS]
+
+
+def played(setup: Setup, seed: int, choices: int) -> Iterator[Match[State]]:
+    """A match before every choice: half of them by instinct, so that there is fighting, half by chance."""
+    match, chooser = Match(GAME, setup, Fairness.from_seed(seed)), random.Random(seed)
+    while match.result is None and match.choices < choices:
+        yield match
+        seat = chooser.choice(list(match.pending))
+        options = match.options(seat)
+        question = match.question(seat)
+        assert question is not None
+        assert GAME.prior is not None
+        weights = GAME.prior(match.view(seat), question) if chooser.random() < 0.5 else None
+        match.choose(seat, chooser.choices(options, weights)[0])
+
+
+def scene_of(match: Match[State], seat: int | None) -> Scene:
+    question = None if seat is None else match.question(seat)
+    return scene(match.view(seat), seat, question, list(match.pending))
+
+
+def ids(shown: Scene) -> list[str]:
+    """Everything an option can point at."""
+    return [
+        *(cell.id for cell in shown.cells),
+        *(piece.id for piece in shown.pieces),
+        *(panel.id for panel in shown.panels),
+        *(zone.id for zone in shown.zones),
+        *(card.id for zone in shown.zones for card in zone.cards),
+    ]
+
+
+def texts(part: object) -> Iterator[Text]:
+    if isinstance(part, Text):
+        yield part
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from texts(one)
+    elif isinstance(part, msgspec.Struct):
+        for field in part.__struct_fields__:
+            yield from texts(getattr(part, field))
+
+
+def show(b: TestBattle, question: Question | None = None) -> Scene:
+    return scene(b.state, 0, question, (0,))
+
+
+def piece(shown: Scene, id_: str) -> Piece:
+    return next(piece for piece in shown.pieces if piece.id == id_)
+
+
+def badge_icons(shown: Scene, id_: str) -> list[str]:
+    return [badge.icon for badge in piece(shown, id_).badges]
+
+
+# ---------------------------------------------------------------------- whole matches
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_every_option_points_at_something_shown(setup: Setup) -> None:
+    prompts: dict[str, int] = {}
+    for match in played(setup, 11, 700):
+        for seat in match.pending:
+            shown = scene_of(match, seat)
+            there = ids(shown)
+            assert len(there) == len(dict.fromkeys(there)), "an id is shown twice"
+            for option in shown.options:
+                for id_ in option.at:
+                    assert id_ in there, f"{option.key}: {id_} is not shown"
+            for refused in shown.refused:
+                assert all(id_ in there for id_ in refused.at)
+            for shown_piece in shown.pieces:
+                assert shown_piece.cell in there
+            prompts[match.pending[seat].prompt] = 1
+    assert len(prompts) > 8
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> tuple[Catalogue, Catalogue]:
+    folder = GAME.folder / "texts"
+    return Catalogue("pl", [folder], strict=True), Catalogue("en", [folder], strict=True)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_every_text_can_be_read_in_both_languages(
+    setup: Setup, catalogues: tuple[Catalogue, Catalogue]
+) -> None:
+    said: dict[str, Text] = {}
+    drawn: object = None
+    for match in played(setup, 12, 400):
+        for seat in match.pending:
+            shown = scene_of(match, seat)
+            said.update((text.id, text) for text in texts(msgspec.structs.replace(shown, cells=())))
+            if shown.cells is not drawn:
+                said.update((text.id, text) for text in texts(shown.cells))
+                drawn = shown.cells
+    for catalogue in catalogues:
+        for text in said.values():
+            assert catalogue.render(text)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_scenes_are_small(setup: Setup) -> None:
+    for number, match in enumerate(played(setup, 13, 400)):
+        if number % 20 == 0:
+            for seat in match.pending:
+                encoded = msgspec.json.encode(scene_of(match, seat))
+                assert len(encoded) < 40_000
+                assert len(gzip.compress(encoded)) < 10_000
+
+
+@pytest.mark.parametrize("scenario", ["avignon", "companies"])
+def test_a_scene_shows_nothing_hidden(scenario: str) -> None:
+    """In another world that the seat must think possible it sees the very same table."""
+    for number, match in enumerate(played(Setup(scenario=scenario), 14, 300)):
+        if number % 10 == 0:
+            for seat in (0, 1):
+                twin = match.determinize(seat, b"another world")
+                waiting = list(match.pending)
+                here = scene(match.view(seat), seat, None, waiting)
+                assert scene(twin.view(seat), seat, None, waiting) == here
+                hand = next(zone for zone in here.zones if zone.id == f"command.hand.{1 - seat}")
+                assert all(card.face is None for card in hand.cards)
+
+
+# ---------------------------------------------------------------------- the board
+
+
+def test_the_board_has_all_hexes_with_south_at_the_bottom() -> None:
+    shown = show(battle({"u0": ("Fb", "h3.4", 0)}))
+    places = {cell.id: (cell.x, cell.y) for cell in shown.cells}
+    assert list(places) == list(HEXES)
+    assert places["h9.1"] == (0.0, 0.0)
+    assert places["h1.13"][1] > places["h9.13"][1]
+    assert places["h2.4"][0] == places["h1.4"][0] + 0.5
+    lines = [edge.points[0][0] for edge in shown.edges if edge.kind == "section"]
+    assert lines == [places["h2.4"][0], places["h2.9"][0]]
+
+
+def test_terrain_marks_and_owners() -> None:
+    b = battle(
+        {"u0": ("Fb", "h3.4", 0)},
+        terrain={"h5.5": "hill", "h5.6": "water"},
+        ramparts=["h5.5"],
+        landmarks={"h7.7": ("stronghold", 1)},
+        objectives=[("h7.7", 0)],
+    )
+    cells = {cell.id: cell for cell in show(b).cells}
+    assert cells["h5.5"].terrain == "hill"
+    assert cells["h5.5"].marks == ("defensive-wall",)
+    assert cells["h7.7"].terrain == "landmark"
+    assert cells["h7.7"].owner == 1
+    assert cells["h7.7"].marks == ("flag-objective",)
+    assert cells["h4.4"].terrain == ""
+    assert cells["h4.4"].note is None
+
+
+def test_a_wall_of_fire_is_marked_while_it_burns() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0)}, lore=True)
+    modifiers.add(b, Effect("lore.wizard.8", "fire", 0, "own_turn", hexes=("h5.5", "h5.6")))
+    burning = [cell.id for cell in show(b).cells if "fire-silhouette" in cell.marks]
+    assert burning == ["h5.5", "h5.6"]
+    assert [panel.id for panel in show(b).panels if panel.kind == "effects"] == ["effects"]
+
+
+# ---------------------------------------------------------------------- units
+
+
+def test_units_show_banner_figures_and_losses() -> None:
+    b = battle({"u0": ("DFr", "h3.4", 0, 3), "u1": ("Ag", "h7.4", 1)})
+    dwarves, bowmen = piece(show(b), "u0"), piece(show(b), "u1")
+    assert (dwarves.chief, dwarves.pips, dwarves.lost) == ("red", 3, 1)
+    assert dwarves.shape != bowmen.shape
+    assert bowmen.chief == "green"
+
+
+def test_sides_never_share_a_shape() -> None:
+    assert shapes(("french", "english")) == ("pennant", "shield")
+    assert shapes(("english", "french")) == ("shield", "pennant")
+    assert len(set(shapes(("standard", "standard")))) == 2
+
+
+def test_a_fallen_unit_lies_with_its_conqueror() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0), "u1": ("Fb", "h4.4", 1)})
+    b.eliminate(b.unit("u1"))
+    fallen = piece(show(b), "u1")
+    assert (fallen.cell, fallen.pips, fallen.state) == ("p0", 0, ("fallen",))
+
+
+def test_boldness_counts_support_and_nature() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0), "u1": ("Fb", "h3.5", 0), "u2": ("DFb", "h3.6", 0)})
+    bold = {id_: [badge.value for badge in piece(show(b), id_).badges] for id_ in ("u0", "u1", "u2")}
+    assert bold == {"u0": [], "u1": [1], "u2": [1]}
+
+
+def test_states_and_markers_of_units() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0), "u1": ("KFb", "h7.5", 1)}, ordered=["u0"])
+    b.unit("u1").webbed = b.unit("u1").poisoned = True
+    b.unit("u0").moved = True
+    shown = show(b, Question(0, "move.where", (Go("h4.4"),), actor="u0"))
+    assert piece(shown, "u0").state == ("selected", "ordered", "moved")
+    assert badge_icons(shown, "u1") == ["terror", "spider-web", "poison-bottle"]
+
+
+# ---------------------------------------------------------------------- the fight
+
+
+def attack_rows(b: TestBattle, attacker: str, target: str) -> list[Row]:
+    attack = battles.declare(b, b.unit(attacker), b.unit(target))
+    rows = dice_rows(b, attack)
+    assert rows[-1].number == battles.dice_number(b, attack)
+    return rows
+
+
+def test_the_number_of_dice_explains_its_sum() -> None:
+    b = battle({"u0": ("Fr", "h3.4", 0), "u1": ("Fb", "h4.4", 1)}, terrain={"h4.4": "wood"}, lore=True)
+    modifiers.add(b, Effect("lore.warrior.1", "dice", 0, "turn", "u0", 1))
+    rows = attack_rows(b, "u0", "u1")
+    assert [row.name.id for row in rows] == [
+        "scene.dice.base",
+        "scene.dice.limit",
+        "lore.warrior.1",
+        "scene.dice.sum",
+    ]
+    assert [row.number for row in rows] == [4, 2, None, 3]
+
+
+def test_plain_attacks_have_a_short_sum() -> None:
+    b = battle({"u0": ("Fr", "h3.4", 0), "u1": ("Fb", "h4.4", 1)})
+    assert [row.number for row in attack_rows(b, "u0", "u1")] == [4, 4]
+
+
+def test_the_attack_panel_and_the_dice_follow_the_roll() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0), "u1": ("Fb", "h4.4", 1)})
+    attack = battles.declare(b, b.unit("u0"), b.unit("u1"))
+    assert show(b).dice == ()
+    attack.dice, attack.rolled = [1, 3, 4], True
+    shown = show(b)
+    assert [die.state for die in shown.dice] == ["hit", "hit", ""]
+    panel = next(panel for panel in shown.panels if panel.id == "attack")
+    assert panel.rows[-1].number == 2
+    assert piece(shown, "u1").state == ("target",)
+
+
+def test_targets_say_how_many_dice() -> None:
+    b = battle({"u0": ("Ag", "h3.4", 0), "u1": ("Fb", "h5.4", 1), "u2": ("Fb", "h5.6", 1)}, ordered=["u0"])
+    b.unit("u0").moved = True
+    shown = show(b, Question(0, "battle.target", (Target("u1"), Target("u2")), actor="u0"))
+    assert [option.badge and option.badge.value for option in shown.options] == [1, 1]
+    assert [option.tone for option in shown.options] == ["attack", "attack"]
+
+
+def test_a_long_move_says_that_it_forbids_fighting() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0)}, ordered=["u0"], phase="movement")
+    shown = show(b, Question(0, "move.where", (Go("h4.4"), Go("h5.4")), actor="u0"))
+    assert [option.badge is not None for option in shown.options] == [False, True]
+
+
+# ---------------------------------------------------------------------- players, cards, phases
+
+
+def test_lore_cards_tell_what_this_player_pays() -> None:
+    council = {"commander": 2, "wizard": 1}
+    b = battle(
+        {"u0": ("Fb", "h3.4", 0)},
+        lore=True,
+        tokens=(4, 0),
+        councils=(council, council),
+        lore_hands=(("lore.wizard.4", "lore.warrior.3"), ()),
+    )
+    hand = next(zone for zone in show(b).zones if zone.id == "lore.hand.0")
+    assert [(card.badges[0].value, card.badges[0].tone) for card in hand.cards] == [(3, ""), (5, "bad")]
+
+
+def test_players_show_banners_with_objectives() -> None:
+    b = battle({"u0": ("Fb", "h7.7", 0)}, banners=(2, 1), banners_to_win=5, objectives=[("h7.7", 0)])
+    tracks = [panel.tracks[0] for panel in show(b).panels if panel.kind == "player"]
+    assert [(track.value, track.size) for track in tracks] == [(3, 5), (1, 5)]
+
+
+def test_phases_say_where_the_turn_stands() -> None:
+    b = battle({"u0": ("Fb", "h3.4", 0)}, phase="movement")
+    assert [phase.state for phase in show(b).phases] == ["done", "done", "now", "", ""]
