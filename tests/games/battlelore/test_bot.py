@@ -110,8 +110,9 @@ def test_a_held_objective_counts() -> None:
 def test_losses_hurt_and_the_last_figure_most() -> None:
     values = []
     for figures in (4, 3, 2, 1):
-        wounded: dict[str, Placed] = {**LINES, "u0": ("Fb", "h3.4", 0, figures)}
-        b = battle(wounded)
+        units = dict(LINES)
+        units["u0"] = ("Fb", "h3.4", 0, figures)
+        b = battle(units)
         values.append(evaluate(b.state, 0))
     b.eliminate(b.unit("u0"))
     values.append(evaluate(b.state, 0))
