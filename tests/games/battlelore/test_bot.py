@@ -121,7 +121,7 @@ def test_losses_hurt_and_the_last_figure_most() -> None:
 
 
 def test_being_in_reach_of_the_side_to_move_is_worse() -> None:
-    contact = {"u0": ("Fg", "h5.4", 0, 1), "u1": ("Fr", "h6.4", 1)}
+    contact: dict[str, Placed] = {"u0": ("Fg", "h5.4", 0, 1), "u1": ("Fr", "h6.4", 1)}
     assert evaluate(battle(contact, active=1).state, 0) < evaluate(battle(contact, active=0).state, 0)
 
 
