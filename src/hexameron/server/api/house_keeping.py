@@ -20,6 +20,16 @@ from hexameron.server.storage.store import StorageTrouble
 FOR_EVER = "public, max-age=31536000, immutable"
 ASSETS = "assets"
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+"""What the client's files are; the system's own table need not know all of them."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -59,7 +69,8 @@ async def client(services: Services, path: str = "") -> Response[Any]:
     file = _inside(folder, wanted)
     if file is not None:
         cache = FOR_EVER if wanted.startswith(f"{ASSETS}/") else "no-cache"
-        return File(file, headers={"cache-control": cache}, content_disposition_type="inline")
+        kind, headers = TYPES.get(file.suffix, "application/octet-stream"), {"cache-control": cache}
+        return File(file, headers=headers, media_type=kind, content_disposition_type="inline")
     if Path(wanted).suffix:
         raise NotFound("table.bad_request", what=f"/{wanted}")
     page = folder / "index.html"

@@ -1,0 +1,88 @@
+/** Which part of the board is seen: pan by dragging, zoom by wheel, pinch and buttons. */
+import type { Box, Point } from "./geometry";
+
+const CLOSEST = 5;
+const DRAG = 7;
+
+export class Camera {
+  box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  /** Set while the board is dragged, so that letting go does not choose what lies under the pointer. */
+  dragged = false;
+
+  private whole: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private readonly pointers = new Map<number, Point>();
+  private start: Point = { x: 0, y: 0 };
+
+  fit(whole: Box): void {
+    this.whole = whole;
+    this.box = whole;
+  }
+
+  get zoomed(): boolean {
+    return this.box.w < this.whole.w * 0.99;
+  }
+
+  zoom(factor: number, at: Point = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 }): void {
+    const scale = Math.min(1, Math.max(1 / CLOSEST, this.box.w / this.whole.w / factor));
+    const w = this.whole.w * scale;
+    const h = this.whole.h * scale;
+    const ratio = w / this.box.w;
+    this.put(at.x - (at.x - this.box.x) * ratio, at.y - (at.y - this.box.y) * ratio, w, h);
+  }
+
+  down(svg: SVGSVGElement, event: PointerEvent): void {
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.start = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 1) this.dragged = false;
+    if (this.pointers.size === 2) svg.setPointerCapture(event.pointerId);
+  }
+
+  move(svg: SVGSVGElement, event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 2) this.pinch(svg, event.pointerId, before, now);
+    else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG) {
+      if (!this.dragged) svg.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      const one = onBoard(svg, before);
+      const two = onBoard(svg, now);
+      this.put(this.box.x - (two.x - one.x), this.box.y - (two.y - one.y), this.box.w, this.box.h);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+  }
+
+  wheel(svg: SVGSVGElement, event: WheelEvent): void {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * 0.0015), onBoard(svg, { x: event.clientX, y: event.clientY }));
+  }
+
+  private pinch(svg: SVGSVGElement, id: number, before: Point, now: Point): void {
+    const other = [...this.pointers].find(([pointer]) => pointer !== id)?.[1];
+    if (!other) return;
+    this.dragged = true;
+    const middle = onBoard(svg, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1), middle);
+  }
+
+  private put(x: number, y: number, w: number, h: number): void {
+    const { whole } = this;
+    this.box = {
+      x: Math.min(Math.max(x, whole.x), whole.x + whole.w - w),
+      y: Math.min(Math.max(y, whole.y), whole.y + whole.h - h),
+      w,
+      h,
+    };
+  }
+}
+
+export function onBoard(svg: SVGSVGElement, at: Point): Point {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return at;
+  const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix.inverse());
+  return { x, y };
+}

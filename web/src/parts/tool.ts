@@ -1,0 +1,13 @@
+/** A button of the table's toolbar. */
+export interface Tool {
+  icon: string;
+  label: string;
+  onclick: () => void;
+  /** The letter that presses it. */
+  key?: string;
+  title?: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  /** Something new lies behind it. */
+  news?: boolean;
+}

@@ -1,0 +1,82 @@
+/** The server's requests; a refusal is a Fault with the server's own text. */
+import type {
+  Game, GameCatalogue, Language, Line, MatchFacts, MatchOrder, NewMatch, ReplayStep, Result, Seat, SeatOrder, Text, Texts,
+} from "../wire";
+
+export class Fault extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: Text,
+  ) {
+    super(text.id);
+  }
+}
+
+async function call<T>(method: string, path: string, tokens: string[] = [], body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (tokens.length) headers["Authorization"] = `Seat ${tokens.join(",")}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Fault(0, { id: "ui.fault.connect" });
+  }
+  if (!answer.ok) throw await fault(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function fault(answer: Response): Promise<Fault> {
+  try {
+    const { text } = (await answer.json()) as { text?: Text };
+    if (text?.id) return new Fault(answer.status, text);
+  } catch {
+    // An answer without a body that we know, such as a proxy's.
+  }
+  return new Fault(answer.status, { id: "ui.fault.status", args: { status: answer.status } });
+}
+
+const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+const asSeat = (seat: Seat | null) => (seat === null ? "" : `seat=${seat}`);
+
+export const games = () => call<Game[]>("GET", "/api/games");
+export const texts = () => call<Record<Language, Texts>>("GET", "/api/texts");
+export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
+export const create = (order: MatchOrder) => call<NewMatch>("POST", "/api/matches", [], order);
+export const mine = (tokens: string[]) => call<MatchFacts[]>("GET", "/api/matches", tokens);
+export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);
+export const join = (id: string, invite: string, name: string) =>
+  call<{ seat: Seat; token: string }>("POST", `${match(id)}/join`, [], { invite, name });
+export const invite = (id: string, seat: Seat, tokens: string[]) =>
+  call<{ invite: string }>("POST", `${match(id)}/seats/${seat}/invite`, tokens, {});
+export const handOver = (id: string, seat: Seat, tokens: string[]) =>
+  call<{ invite: string }>("POST", `${match(id)}/seats/${seat}/hand-over`, tokens, {});
+export const botFor = (id: string, seat: Seat, bot: string, tokens: string[]) =>
+  call<{ n: number }>("POST", `${match(id)}/seats/${seat}/bot`, tokens, { bot });
+export const personFor = (id: string, seat: Seat, tokens: string[]) =>
+  call<{ n: number }>("DELETE", `${match(id)}/seats/${seat}/bot`, tokens);
+export const log = (id: string, seat: Seat | null, tokens: string[]) =>
+  call<{ n: number; log: Line[] }>("GET", `${match(id)}/log?${asSeat(seat)}`, tokens);
+export const replay = (id: string, n: number, seat: Seat | null, tokens: string[]) =>
+  call<ReplayStep>("GET", `${match(id)}/replay/${n}?${asSeat(seat)}`, tokens);
+export const exported = (id: string, tokens: string[]) => call<unknown>("GET", `${match(id)}/export`, tokens);
+export const verify = (id: string, tokens: string[]) =>
+  call<{ true: boolean; why: string; choices: number; result: Result | null }>("GET", `${match(id)}/verify`, tokens);
+export const imported = (file: unknown, seats: SeatOrder[]) =>
+  call<NewMatch>("POST", "/api/matches/import", [], { file, seats });
+export const branch = (id: string, n: number, seats: SeatOrder[], tokens: string[]) =>
+  call<NewMatch>("POST", `${match(id)}/branch`, tokens, { n, seats });
+export const report = (
+  id: string,
+  tokens: string[],
+  body: { n: number; line: number; event: string; rule: string; seat: Seat | null; words: string },
+) => call<{ id: string }>("POST", `${match(id)}/reports`, tokens, body);
+
+export const account = () => call<{ name: string | null }>("GET", "/api/account");
+export const signUp = (name: string, password: string) =>
+  call<{ name: string }>("POST", "/api/accounts", [], { name, password });
+export const logIn = (name: string, password: string) =>
+  call<{ name: string }>("POST", "/api/session", [], { name, password });
+export const logOut = () => call<undefined>("DELETE", "/api/session");
+export const keepSeats = (tokens: string[]) => call<{ seats: number }>("POST", "/api/account/seats", [], { tokens });
+export const deleteAccount = (password: string) => call<undefined>("POST", "/api/account/deletion", [], { password });

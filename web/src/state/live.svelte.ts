@@ -1,0 +1,233 @@
+/** A match as it happens: one WebSocket that finds its way back, and what it has told so far. */
+import type { ChatFrame, Frame, HintFrame, Line, Seat, StateFrame, Text, View } from "../wire";
+import { settings } from "./settings.svelte";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+/** How long a step of the others stays on the screen before the next one, so that it can be followed. */
+const STEP = 420;
+const HURRIED_STEP = 90;
+const HURRY_AFTER = 8;
+
+export type Status = "connecting" | "open" | "lost" | "missing" | "refused";
+
+export interface Notice {
+  text: Text;
+  rule: string;
+}
+
+interface Made {
+  seat: Seat;
+  key: string;
+}
+
+const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "missing", 4400: "refused", 4413: "refused" };
+
+export class Live {
+  status = $state<Status>("connecting");
+  state = $state.raw<StateFrame | null>(null);
+  logs = $state.raw<Record<string, Line[]>>({});
+  chat = $state.raw<ChatFrame[]>([]);
+  thinking = $state<Record<number, number>>({});
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<HintFrame | null>(null);
+  hinting = $state(false);
+  sending = $state(false);
+  /** My choices since the last time that I sat down here, and those taken back, for redo. */
+  made = $state.raw<Made[]>([]);
+  takenBack = $state.raw<Made[]>([]);
+
+  private socket: WebSocket | null = null;
+  private waiting: StateFrame[] = [];
+  private step: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private tries = 0;
+  private known = -1;
+  private counter = 0;
+  private closed = false;
+  private pendingUndo: Made | null = null;
+
+  constructor(
+    private readonly id: string,
+    private tokens: string[],
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.step);
+    clearInterval(this.pinger);
+    this.socket?.close();
+  }
+
+  /** Sits down again with other secrets, such as after joining. */
+  reconnect(tokens: string[]): void {
+    this.tokens = tokens;
+    this.known = -1;
+    this.logs = {};
+    this.socket?.close();
+  }
+
+  /** Whether what is on the screen is the newest there is, so that a choice would be about it. */
+  get settled(): boolean {
+    return this.status === "open" && !this.sending && this.behind === 0;
+  }
+  private behind = $state(0);
+
+  view(seat: Seat | null): View | undefined {
+    return this.state?.views.find((view) => view.seat === seat) ?? this.state?.views[0];
+  }
+
+  log(seat: Seat | null): Line[] {
+    return this.logs[String(seat)] ?? [];
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  choose(seat: Seat, key: string, again = false): void {
+    if (!this.state || !this.settled) return;
+    this.sending = true;
+    this.hint = null;
+    this.made = [...this.made, { seat, key }];
+    this.send({ type: "choose", seat, at: this.state.n, keys: [key], id: this.nextId(again ? "redo" : "choose") });
+  }
+
+  undo(seat: Seat, ask: boolean): void {
+    if (!this.state) return;
+    this.pendingUndo = this.made.at(-1) ?? null;
+    this.send({ type: "undo", seat, at: this.state.n, ask, id: this.nextId("undo") });
+  }
+
+  redo(): void {
+    const last = this.takenBack.at(-1);
+    if (!last) return;
+    this.takenBack = this.takenBack.slice(0, -1);
+    this.choose(last.seat, last.key, true);
+  }
+
+  askHint(seat: Seat): void {
+    this.hinting = true;
+    this.send({ type: "hint", seat, id: this.nextId("hint") });
+  }
+
+  send(frame: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private nextId(what: string): string {
+    this.counter += 1;
+    return `${what}${this.counter}`;
+  }
+
+  // ------------------------------------------------------------------ the wire
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since: this.known }));
+      clearInterval(this.pinger);
+      this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Frame);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pinger);
+    this.sending = false;
+    this.hinting = false;
+    if (this.closed) return;
+    const final = CLOSED_FOR_GOOD[code];
+    if (final) {
+      this.status = final;
+      return;
+    }
+    this.status = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  private take(frame: Frame): void {
+    switch (frame.type) {
+      case "state":
+        this.status = "open";
+        this.tries = 0;
+        this.enqueue(frame);
+        break;
+      case "ok":
+        this.sending = false;
+        if (frame.id?.startsWith("undo")) this.tookBack();
+        else if (frame.id?.startsWith("choose")) this.takenBack = [];
+        break;
+      case "refused":
+        this.sending = false;
+        this.hinting = false;
+        if (frame.id?.startsWith("choose") || frame.id?.startsWith("redo")) this.made = this.made.slice(0, -1);
+        this.notice = { text: frame.text, rule: frame.rule ?? "" };
+        break;
+      case "chat":
+        if (!this.chat.some((one) => one.number === frame.number)) this.chat = [...this.chat, frame];
+        break;
+      case "thinking":
+        this.thinking = { ...this.thinking, [frame.seat]: frame.done };
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hint = frame;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private tookBack(): void {
+    if (!this.pendingUndo) return;
+    this.takenBack = [...this.takenBack, this.pendingUndo];
+    this.made = this.made.slice(0, -1);
+    this.pendingUndo = null;
+  }
+
+  // ------------------------------------------------------------------ one step after the other
+
+  private enqueue(frame: StateFrame): void {
+    this.known = Math.max(this.known, frame.n);
+    this.waiting.push(frame);
+    this.behind = this.waiting.length;
+    if (!this.step) this.show();
+  }
+
+  private show(): void {
+    const frame = this.waiting.shift();
+    this.behind = this.waiting.length;
+    if (!frame) {
+      this.step = undefined;
+      return;
+    }
+    this.apply(frame);
+    const paced = settings.moves && !document.hidden;
+    if (!paced && this.waiting.length === 0) {
+      this.step = undefined;
+      return;
+    }
+    const pause = !paced ? 0 : this.waiting.length > HURRY_AFTER ? HURRIED_STEP : STEP;
+    this.step = setTimeout(() => this.show(), pause);
+  }
+
+  private apply(frame: StateFrame): void {
+    const logs = { ...this.logs };
+    for (const view of frame.views) {
+      const key = String(view.seat);
+      const before = (logs[key] ?? []).filter((line) => !frame.gone.includes(line.n));
+      logs[key] = view.log.length || frame.gone.length ? [...before, ...view.log] : before;
+    }
+    this.logs = logs;
+    this.state = frame;
+  }
+}

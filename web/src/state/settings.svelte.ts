@@ -1,0 +1,49 @@
+/** What this browser remembers about its user. */
+import type { Language } from "../wire";
+
+const KEY = "hexameron.settings";
+
+interface Stored {
+  language: Language;
+  theme: "dark" | "light";
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("pl");
+  theme = $state<"dark" | "light">("dark");
+  motion = $state(true);
+  sound = $state(false);
+  notify = $state(false);
+  name = $state("");
+
+  constructor() {
+    Object.assign(this, stored());
+  }
+
+  /** Whether things may move on the screen: the user's switch and the system's wish. */
+  get moves(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  keep(): void {
+    const { language, theme, motion, sound, notify, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, name }));
+    document.documentElement.lang = language;
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["motion"] = this.moves ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

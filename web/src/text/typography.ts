@@ -1,0 +1,28 @@
+/** The last touch on a rendered sentence, alike to the terminal's: spaces at which no line breaks, a true minus. */
+
+const NO_BREAK = "\u00a0";
+const MINUS = "\u2212";
+
+const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
+const FOUR_DIGITS = /(?<![\d\u00a0])(\d)\u00a0(\d\d\d)(?![\d\u00a0])/gu;
+const AFTER_ONE_LETTER = /(?<![^\s([„«–])([wzioauWZIOAU]) (?=\S)/gu;
+const AFTER_NUMBER = /(?<![\p{L}\p{N}_])(\d+) (?=\p{L}|×)/gu;
+const AFTER_ORDINAL = /(?<=\d\.) (?=[a-ząćęłńóśźż])/gu;
+
+export function english(sentence: string): string {
+  return sentence.replace(HYPHEN_AS_MINUS, MINUS);
+}
+
+/** Ties one-letter words to the next word and numbers to their nouns; 1000 stands without a gap. */
+export function polish(sentence: string): string {
+  return sentence
+    .replace(HYPHEN_AS_MINUS, MINUS)
+    .replace(FOUR_DIGITS, "$1$2")
+    .replace(AFTER_NUMBER, `$1${NO_BREAK}`)
+    .replace(AFTER_ORDINAL, NO_BREAK)
+    .replace(AFTER_ONE_LETTER, `$1${NO_BREAK}`);
+}
+
+export function capital(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,376 @@
+/** What the server sends and takes, as docs/api.md says. Fields that hold their default are left out by the server. */
+
+export type Language = "pl" | "en";
+export type Seat = number;
+export type TextArg = number | string | Text | TextArg[];
+
+export interface Text {
+  id: string;
+  args?: Record<string, TextArg>;
+}
+
+// ---------------------------------------------------------------- scenes
+
+export interface Cell {
+  id: string;
+  x: number;
+  y: number;
+  terrain?: string;
+  icon?: string;
+  name?: Text | null;
+  note?: Text | null;
+  marks?: string[];
+  owner?: Seat | null;
+}
+
+export interface Edge {
+  id: string;
+  cells?: string[];
+  points?: [number, number][];
+  kind?: string;
+}
+
+export interface Badge {
+  icon?: string;
+  text?: Text | null;
+  value?: number | null;
+  tone?: string;
+}
+
+export interface Piece {
+  id: string;
+  cell: string;
+  icon: string;
+  name: Text;
+  side?: Seat | null;
+  chief?: string;
+  shape?: string;
+  pips?: number;
+  lost?: number;
+  badges?: Badge[];
+  state?: string[];
+}
+
+export interface Card {
+  id: string;
+  face?: number | null;
+  badges?: Badge[];
+  state?: string[];
+}
+
+export interface Zone {
+  id: string;
+  name: Text;
+  kind: string;
+  cards?: Card[];
+  count?: number;
+  owner?: Seat | null;
+}
+
+export interface Track {
+  id: string;
+  name: Text;
+  value: number;
+  size: number;
+  icon?: string;
+  owner?: Seat | null;
+}
+
+export interface Row {
+  name: Text;
+  value?: Text | null;
+  number?: number | null;
+  icon?: string;
+}
+
+export interface Panel {
+  id: string;
+  title: Text;
+  kind?: string;
+  owner?: Seat | null;
+  active?: boolean;
+  rows?: Row[];
+  tracks?: Track[];
+}
+
+export interface Die {
+  icon: string;
+  name: Text;
+  colour?: string;
+  state?: string;
+}
+
+export interface Phase {
+  name: Text;
+  state?: string;
+}
+
+export interface Option {
+  key: string;
+  label: Text;
+  at?: string[];
+  tone?: string;
+  badge?: Badge | null;
+}
+
+export interface Refused {
+  label: Text;
+  why: Text;
+  rule: string;
+  at?: string[];
+}
+
+export interface Scene {
+  game: string;
+  board: string;
+  title: Text;
+  cells?: Cell[];
+  edges?: Edge[];
+  pieces?: Piece[];
+  zones?: Zone[];
+  panels?: Panel[];
+  tracks?: Track[];
+  dice?: Die[];
+  phases?: Phase[];
+  prompt?: Text | null;
+  help?: Text | null;
+  group?: string;
+  options?: Option[];
+  refused?: Refused[];
+  waiting?: Seat[];
+}
+
+export interface Face {
+  id: number;
+  name: Text;
+  text: Text;
+  kind: Text;
+  icon: string;
+  colour: string;
+  corner?: number | null;
+  rules?: string[];
+}
+
+// ---------------------------------------------------------------- games
+
+export type Words = Record<Language, string>;
+export type Value = boolean | number | string;
+
+export interface Variant {
+  name: string;
+  values: Value[];
+}
+
+export interface Scenario {
+  name: string;
+  text: Text;
+  seats: number[];
+  lopsided: boolean;
+  variants: Variant[];
+}
+
+export interface Switch extends Words {
+  name: string;
+  default: boolean;
+  rule: string;
+}
+
+export interface Game {
+  game: string;
+  rules: number;
+  title: Words;
+  about: Words;
+  scenarios: Scenario[];
+  rulings: Switch[];
+  bots: string[];
+}
+
+export interface Rule extends Words {
+  id: string;
+  section: string;
+  kind: string;
+  ruling?: Words | null;
+}
+
+export interface Rulebook {
+  game: string;
+  title: Words;
+  about: Words;
+  sections: ({ key: string } & Words)[];
+  rules: Rule[];
+  terms: ({ meaning_pl: string; meaning_en: string } & Words)[];
+}
+
+export interface NameEntry {
+  g?: "m1" | "m2" | "m3" | "f" | "n";
+  num?: "sg" | "pl";
+  sg?: string | string[] | null;
+  pl?: string | string[] | null;
+  indecl?: string;
+  ze?: boolean;
+  we?: boolean;
+  na?: boolean;
+  an?: boolean;
+}
+
+export interface Texts {
+  sources: { name: string; content: string }[];
+  lexicon: Record<string, NameEntry>;
+}
+
+export interface GameCatalogue {
+  game: string;
+  rules: number;
+  faces: Face[];
+  rulebook: Rulebook;
+  texts: Record<Language, Texts>;
+}
+
+// ---------------------------------------------------------------- matches
+
+export interface Result {
+  winners: Seat[];
+  scores?: number[];
+  why?: string;
+}
+
+export interface Player {
+  seat: Seat;
+  name: string;
+  kind: "person" | "bot";
+  bot: string;
+  joined?: boolean;
+  online?: boolean;
+  standing_pass?: boolean;
+}
+
+export interface Clock {
+  kind: "choice" | "match";
+  seconds: number;
+  left?: Record<string, number>;
+  running?: Seat[];
+}
+
+export interface MatchFacts {
+  id: string;
+  game: string;
+  scenario: string;
+  variants: Record<string, Value>;
+  real: boolean;
+  created: string;
+  changed: string;
+  n: number;
+  waiting: Seat[];
+  result: Result | null;
+  ended: string;
+  players: Player[];
+  mine: Seat[];
+  owner: boolean;
+  clock: Clock | null;
+  commitments?: { secret: string; nonces: string[] };
+}
+
+export interface SeatOrder {
+  kind: "person" | "bot";
+  name: string;
+  bot?: string;
+  mine?: boolean;
+  nonce?: string;
+}
+
+export interface MatchOrder {
+  game: string;
+  scenario: string;
+  seats: SeatOrder[];
+  variants: Record<string, Value>;
+  rulings: Record<string, Value>;
+  real: boolean;
+  clock: { kind: "choice" | "match"; seconds: number } | null;
+}
+
+export interface NewMatch {
+  id: string;
+  owner: string;
+  seats: { seat: Seat; kind: string; token: string | null; invite: string | null }[];
+}
+
+export interface Line {
+  n: number;
+  text: Text;
+  event: string;
+  rules?: string[];
+  at?: string[];
+}
+
+export interface ReplayStep {
+  n: number;
+  last: number;
+  seat: Seat | null;
+  scene: Scene;
+  log: Line[];
+  entry: { kind: string; seat: Seat } | null;
+}
+
+// ---------------------------------------------------------------- live frames
+
+export interface View {
+  seat: Seat | null;
+  scene: Scene;
+  log: Line[];
+  undo?: Text | null;
+}
+
+export interface StateFrame {
+  type: "state";
+  match: string;
+  n: number;
+  gone: number[];
+  views: View[];
+  players: Player[];
+  waiting: Seat[];
+  watching: number;
+  undo_asked: Seat | null;
+  agreed: Seat[];
+  votes: Seat[];
+  clock: Clock | null;
+  result: Result | null;
+  ended: string;
+  note: Text | null;
+  storage: "ok" | "trouble";
+  fairness?: { secret: string; nonces: string[] };
+}
+
+export interface ChatFrame {
+  type: "chat";
+  seat: Seat;
+  name: string;
+  words: string;
+  at: string;
+  number: number;
+}
+
+export interface HintFrame {
+  type: "hint";
+  id?: string;
+  seat: Seat;
+  n: number;
+  key: string;
+  estimates: { key: string; value: number; tries: number }[];
+}
+
+export interface RefusedFrame {
+  type: "refused";
+  id?: string;
+  text: Text;
+  rule?: string;
+  n: number;
+}
+
+export type Frame =
+  | StateFrame
+  | ChatFrame
+  | HintFrame
+  | RefusedFrame
+  | { type: "ok"; id?: string; n: number }
+  | { type: "thinking"; seat: Seat; done: number }
+  | { type: "pong"; n: number };

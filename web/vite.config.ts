@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./plugins/icons";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), icons(here("src/look/icons.json"), here("../src/hexameron/games"))],
+  build: {
+    outDir: here("../src/hexameron/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Fonts and icons stay files of their own: a strict content policy knows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
