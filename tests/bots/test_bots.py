@@ -74,7 +74,7 @@ def test_choosing_changes_nothing(spec: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "games"), [("greedy:32", "random", 24), ("mcts:60", "random", 12)]
+    ("better", "worse", "games"), [("greedy:24", "random", 10), ("mcts:40", "random", 6)]
 )
 def test_looking_ahead_beats_chance(better: str, worse: str, games: int) -> None:
     won = 0.0

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
+from hexameron.bots.judging import Spread, believed, leanings
 from hexameron.bots.luck import Luck
 from hexameron.bots.playing import IMPOSSIBLE, Horizon, play_on, weights, worth
 from hexameron.bots.seen import Seen
@@ -23,21 +24,15 @@ HORIZON = Horizon(turns=1, choices=60)
 class _Trial:
     """One option and what came of it."""
 
-    __slots__ = ("option", "order", "prior", "total", "tries")
+    __slots__ = ("leaning", "option", "order", "prior", "total", "tries")
 
-    def __init__(self, order: int, option: Option, prior: float) -> None:
+    def __init__(self, order: int, option: Option, prior: float, leaning: float) -> None:
         self.order = order
         self.option = option
         self.prior = prior
+        self.leaning = leaning
         self.total = 0.0
         self.tries = 0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
-
-    def rank(self) -> tuple[float, float, int]:
-        return (-self.mean, -self.prior, self.order)
 
 
 class GreedyBot:
@@ -55,56 +50,72 @@ class GreedyBot:
     def choose(
         self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
-        trials = _trials(seen)
-        best = self._search(seen, trials, progress, stop)
-        self.estimates = _estimates(trials)
-        return best.option
+        search = _Search(seen, Luck(self._seed, seen.number), self._horizon)
+        search.spend(self._playouts, progress, stop)
+        self.impossible += search.impossible
+        self.estimates = search.estimates()
+        return self.estimates[0].option
 
-    def _search(
-        self, seen: Seen[Any], trials: list[_Trial], progress: Progress | None, stop: Stop | None
-    ) -> _Trial:
-        """Spends the budget and gives the best of those that were never dropped."""
-        luck = Luck(self._seed, seen.number)
-        rounds = (len(trials) - 1).bit_length()
-        left, world, spent = list(trials), 0, 0
+
+class _Search:
+    """The trials of one choice. ``left`` are those that were not yet dropped."""
+
+    def __init__(self, seen: Seen[Any], luck: Luck, horizon: Horizon) -> None:
+        self._seen = seen
+        self._luck = luck
+        self._horizon = horizon
+        self._spread = Spread()
+        self.trials = self.left = _trials(seen)
+        self.impossible = 0
+
+    def spend(self, playouts: int, progress: Progress | None, stop: Stop | None) -> None:
+        """Tries the options in rounds; after each, the worse half is dropped."""
+        rounds = (len(self.trials) - 1).bit_length()
+        index = spent = 0
         for past in range(rounds):
-            worlds = max(1, self._playouts // (rounds * len(left)))
-            for index in range(world, world + worlds):
-                for trial in left:
+            worlds = max(1, playouts // (rounds * len(self.left)))
+            for world in range(worlds):
+                for trial in self.left:
                     if stop is not None and stop():
-                        return min(left, key=_Trial.rank)
-                    self._try(seen, luck, trial, index)
+                        return
+                    self._try(trial, index)
                     spent += 1
+                index += 1
                 if progress is not None:
-                    done = (past + (index + 1 - world) / worlds) / rounds
-                    progress(Thinking(spent, done, _estimates(trials)))
-            world += worlds
-            left = sorted(left, key=_Trial.rank)[: (len(left) + 1) // 2]
-        return left[0]
+                    progress(Thinking(spent, (past + (world + 1) / worlds) / rounds, self.estimates()))
+            self.left = sorted(self.left, key=self._rank)[: (len(self.left) + 1) // 2]
 
-    def _try(self, seen: Seen[Any], luck: Luck, trial: _Trial, index: int) -> None:
-        world = seen.imagine(luck.key(index))
+    def _try(self, trial: _Trial, index: int) -> None:
+        world = self._seen.imagine(self._luck.key(index))
         try:
-            world.choose(seen.seat, trial.option)
-            play_on(world, luck.random(index), self._horizon)
+            world.choose(self._seen.seat, trial.option)
+            play_on(world, self._luck.random(index), self._horizon)
         except IMPOSSIBLE:
             self.impossible += 1
             return
-        trial.total += worth(world, seen.seat)
+        value = worth(world, self._seen.seat)
+        trial.total += value
         trial.tries += 1
+        self._spread.add(value)
+
+    def _value(self, trial: _Trial) -> float:
+        expected = self._spread.mean + self._spread.deviation * trial.leaning
+        return min(1.0, max(0.0, believed(trial.total, trial.tries, expected)))
+
+    def _rank(self, trial: _Trial) -> tuple[float, float, int]:
+        return (-self._value(trial), -trial.prior, trial.order)
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        """What is thought of each option: first those that were not dropped."""
+        dropped = [trial for trial in self.trials if trial not in self.left]
+        ranked = [*sorted(self.left, key=self._rank), *sorted(dropped, key=self._rank)]
+        return tuple(Estimate(one.option, self._value(one), one.tries, one.prior) for one in ranked)
 
 
 def _trials(seen: Seen[Any]) -> list[_Trial]:
     """The options worth trying: all, or of very many those that instinct weighs most."""
     question = seen.question()
     prior = weights(seen.game, seen.view(), question)
-    trials = [
-        _Trial(order, option, weight)
-        for order, (option, weight) in enumerate(zip(question.options, prior, strict=True))
-    ]
+    parts = zip(question.options, prior, leanings(prior), strict=True)
+    trials = [_Trial(order, *part) for order, part in enumerate(parts)]
     return sorted(trials, key=lambda trial: (-trial.prior, trial.order))[:WIDEST]
-
-
-def _estimates(trials: Sequence[_Trial]) -> tuple[Estimate, ...]:
-    ranked = sorted(trials, key=lambda trial: (-trial.tries, trial.rank()))
-    return tuple(Estimate(trial.option, trial.mean, trial.tries, trial.prior) for trial in ranked)

@@ -18,7 +18,12 @@ class Luck:
         """The key of the imagined world number ``index``."""
         return blake2b(f"{self._root}/{index}".encode(), digest_size=32, person=b"hexameron world").digest()
 
-    def random(self, index: int = -1) -> Random:
-        """Random numbers for the playout number ``index``, or (without one) for the choice as a whole."""
+    def below(self, limit: int) -> int:
+        """One number from 0 to ``limit - 1`` for the choice as a whole."""
+        digest = blake2b(self._root.encode(), digest_size=16, person=b"hexameron pick").digest()
+        return int.from_bytes(digest, "big") % limit
+
+    def random(self, index: int) -> Random:
+        """Random numbers for the playout number ``index``."""
         seed = blake2b(f"{self._root}/{index}".encode(), digest_size=8, person=b"hexameron luck").digest()
         return Random(int.from_bytes(seed, "big"))

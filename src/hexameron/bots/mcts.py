@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
+from hexameron.bots.judging import Spread, believed, leanings
 from hexameron.bots.luck import Luck
 from hexameron.bots.playing import IMPOSSIBLE, Horizon, asked, next_seat, play_on, weights, worths
 from hexameron.bots.seen import Seen
@@ -26,9 +27,6 @@ from hexameron.kernel.match import Match
 HORIZON = Horizon(turns=2, choices=120)
 CURIOSITY = 2.0
 """How much an option that was tried little is given a chance, in units of the spread of results."""
-
-CAUTION = 0.25
-"""How much worse than its siblings an untried option is expected to be, in the same units."""
 
 REPORT_EVERY = 25
 
@@ -46,10 +44,11 @@ class Budget(msgspec.Struct, frozen=True):
 class _Edge:
     """An option of a node: how often it could be and was taken, with what result for its seat."""
 
-    __slots__ = ("available", "children", "prior", "total", "tries")
+    __slots__ = ("available", "children", "leaning", "prior", "total", "tries")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, leaning: float) -> None:
         self.prior = prior
+        self.leaning = leaning
         self.available = 0
         self.tries = 0
         self.total = 0.0
@@ -65,27 +64,6 @@ class _Node:
         self.edges: dict[Option, _Edge] = {}
         self.tries = 0
         self.total = 0.0
-
-
-class _Spread:
-    """Mean and deviation of the results so far."""
-
-    __slots__ = ("count", "mean", "squares")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.5
-        self.squares = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        gap = value - self.mean
-        self.mean += gap / self.count
-        self.squares += gap * (value - self.mean)
-
-    @property
-    def deviation(self) -> float:
-        return max(0.01, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
 
 
 class MctsBot:
@@ -131,6 +109,13 @@ class MctsBot:
                 progress(Thinking(self.playouts, min(1.0, done), search.estimates()))
 
 
+def _add_edges(node: _Node, options: Sequence[Option], prior: Sequence[float]) -> None:
+    """Gives a node edges for the options that it has none for."""
+    for option, weight, leaning in zip(options, prior, leanings(prior), strict=True):
+        if option not in node.edges:
+            node.edges[option] = _Edge(weight, leaning)
+
+
 class _Search:
     """The tree of one choice."""
 
@@ -138,12 +123,10 @@ class _Search:
         self._seen = seen
         self._luck = luck
         self._horizon = horizon
-        self._spread = _Spread()
+        self._spread = Spread()
         question = seen.question()
-        self._prompt = question.prompt
         self.root = _Node()
-        for option, weight in zip(question.options, weights(seen.game, seen.view(), question), strict=True):
-            self.root.edges[option] = _Edge(weight)
+        _add_edges(self.root, question.options, weights(seen.game, seen.view(), question))
 
     def estimates(self) -> tuple[Estimate, ...]:
         """What is thought of each option, most tried first."""
@@ -207,13 +190,13 @@ class _Search:
         """The option whose result so far, with its chance to be better than that, is highest."""
         offered = self._offered(world, seat, node)
         spread = self._spread.deviation
-        untried = (node.total / node.tries if node.tries else 0.5) - CAUTION * spread
+        middle = node.total / node.tries if node.tries else 0.5
         curiosity = CURIOSITY * spread
         best, highest = offered[0], float("-inf")
         for one in offered:
             edge = one[1]
             edge.available += 1
-            value = edge.total / edge.tries if edge.tries else untried
+            value = believed(edge.total, edge.tries, middle + spread * edge.leaning)
             score = value + curiosity * edge.prior * sqrt(edge.available) / (1 + edge.tries)
             if score > highest:
                 best, highest = one, score
@@ -224,8 +207,6 @@ class _Search:
         edges = node.edges
         options = world.options(seat)
         if any(option not in edges for option in options):
-            question = asked(world, seat)
-            for option, weight in zip(options, weights(world.game, world.state, question), strict=True):
-                if option not in edges:
-                    edges[option] = _Edge(weight)
+            prior = weights(world.game, world.state, asked(world, seat))
+            _add_edges(node, options, prior)
         return [(option, edges[option]) for option in options]

@@ -19,10 +19,9 @@ class Seen(Generic[S]):
             raise ValueError(f"seat {seat} has nothing to choose now")
 
         def question() -> Question:
-            """What the seat is asked."""
-            asked = match.question(seat)
-            assert asked is not None
-            return asked
+            """What the seat is asked, without the refusals that only people read."""
+            ask = match.pending[seat]
+            return Question(seat, ask.prompt, tuple(match.options(seat)), ask.actor, ask.group)
 
         def view() -> S:
             """The state as the seat may know it."""

@@ -24,7 +24,7 @@ class RandomBot:
         self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         options = seen.question().options
-        return options[Luck(self._seed, seen.number).random().randrange(len(options))]
+        return options[Luck(self._seed, seen.number).below(len(options))]
 
 
 class InstinctBot:
@@ -43,4 +43,4 @@ class InstinctBot:
         best = [
             option for option, weight in zip(question.options, prior, strict=True) if weight == max(prior)
         ]
-        return best[Luck(self._seed, seen.number).random().randrange(len(best))]
+        return best[Luck(self._seed, seen.number).below(len(best))]
