@@ -156,7 +156,14 @@ def declare(
     )
     b.state.attack = attack
     name = "battle.backs" if battle_back else "battle.attacks" if melee else "battle.shoots"
-    b.tell(name, unit=attacker.id, target=target.id, rules=("BL-CMB-05", "BL-CMB-09"))
+    b.tell(
+        name,
+        unit=attacker.id,
+        origin=attacker.hex,
+        target=target.id,
+        hex=target.hex,
+        rules=("BL-CMB-05", "BL-CMB-09"),
+    )
     return attack
 
 

@@ -146,11 +146,13 @@ def move_unit(b: Battle, unit: Unit) -> Rules[None]:
     march, hurry = allowance(b, unit)
     rushed = isinstance(got, Rush)
     far = march < hurry and not rushed and destinations(b, unit, hurry)[got.hex] > march
+    origin = unit.hex
     arrive(b, unit, got.hex)
     if far:
         unit.may_fight = False
     unit.rushed = rushed
-    b.tell("move.rushes" if rushed else "move.goes", unit=unit.id, hex=got.hex, rules=("BL-MOVE-01",))
+    name = "move.rushes" if rushed else "move.goes"
+    b.tell(name, unit=unit.id, origin=origin, hex=got.hex, rules=("BL-MOVE-01",))
     yield from lore.after_move(b, unit)
 
 

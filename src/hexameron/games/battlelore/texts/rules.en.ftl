@@ -105,11 +105,11 @@ command-copies = { $seat } repeats the opponent’s order.
 command-rallies = { $seat } rolls for the rally: { $dice }.
 order-far = { CASE($unit, "nom") } is ordered in another section. Cost: { $n } Lore tokens.
 order-named = { $seat } gives orders. Units: { $units }.
-move-goes = { CASE($unit, "nom") } { AGR($unit) ->
+move-goes = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [pl] move
    *[sg] moves
 } to hex { $hex }.
-move-rushes = { CASE($unit, "nom") } { AGR($unit) ->
+move-rushes = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [pl] charge
    *[sg] charges
 } to hex { $hex }.
@@ -122,18 +122,18 @@ unit-regains = { CASE($unit, "nom") } { AGR($unit) ->
    *[sg] regains
 } { n-figures }.
 unit-eliminated = Unit eliminated: { CASE($unit, "nom") } ({ $hex }). A Victory Banner for { $seat }.
-battle-attacks = { CASE($unit, "nom") } { AGR($unit) ->
+battle-attacks = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [pl] attack
    *[sg] attacks
-} in melee. Target: { CASE($target, "nom") }.
-battle-shoots = { CASE($unit, "nom") } { AGR($unit) ->
+} in melee. Target: { CASE($target, "nom") } ({ $hex }).
+battle-shoots = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [pl] shoot
    *[sg] shoots
-}. Target: { CASE($target, "nom") }.
-battle-backs = { CASE($unit, "nom") } { AGR($unit) ->
+}. Target: { CASE($target, "nom") } ({ $hex }).
+battle-backs = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [pl] battle
    *[sg] battles
-} back. Target: { CASE($target, "nom") }.
+} back. Target: { CASE($target, "nom") } ({ $hex }).
 battle-rolls = { CASE($unit, "nom") } – roll: { $dice }.
 battle-hits = { CASE($unit, "nom") } – hits: { $n }.
 retreat-ignored = { CASE($unit, "nom") } { AGR($unit) ->

@@ -108,12 +108,12 @@ command-copies = { $seat } powtarza rozkaz przeciwnika.
 command-rallies = { $seat } rzuca na zbiórkę: { $dice }.
 order-far = { CASE($unit, "nom") } dostaje rozkaz w innej sekcji. Koszt: { $n } żetony Wiedzy.
 order-named = { $seat } wydaje rozkazy. Oddziały: { $units }.
-move-goes = { CASE($unit, "nom") } { AGR($unit) ->
+move-goes = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [mo] ruszają
     [nmo] ruszają
    *[sg] rusza
 } na pole { $hex }.
-move-rushes = { CASE($unit, "nom") } { AGR($unit) ->
+move-rushes = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [mo] szarżują
     [nmo] szarżują
    *[sg] szarżuje
@@ -129,21 +129,21 @@ unit-regains = { CASE($unit, "nom") } { AGR($unit) ->
    *[sg] odzyskuje
 } { n-figurki }.
 unit-eliminated = Zniszczony oddział: { CASE($unit, "nom") } ({ $hex }). Sztandar zwycięstwa zdobywa { $seat }.
-battle-attacks = { CASE($unit, "nom") } { AGR($unit) ->
+battle-attacks = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [mo] atakują
     [nmo] atakują
    *[sg] atakuje
-} wręcz. Cel: { CASE($target, "nom") }.
-battle-shoots = { CASE($unit, "nom") } { AGR($unit) ->
+} wręcz. Cel: { CASE($target, "nom") } ({ $hex }).
+battle-shoots = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [mo] strzelają
     [nmo] strzelają
    *[sg] strzela
-}. Cel: { CASE($target, "nom") }.
-battle-backs = { CASE($unit, "nom") } { AGR($unit) ->
+}. Cel: { CASE($target, "nom") } ({ $hex }).
+battle-backs = { CASE($unit, "nom") } ({ $origin }) { AGR($unit) ->
     [mo] kontratakują
     [nmo] kontratakują
    *[sg] kontratakuje
-}. Cel: { CASE($target, "nom") }.
+}. Cel: { CASE($target, "nom") } ({ $hex }).
 battle-rolls = { CASE($unit, "nom") } – rzut: { $dice }.
 battle-hits = { CASE($unit, "nom") } – trafienia: { $n }.
 retreat-ignored = { CASE($unit, "nom") } { AGR($unit) ->
