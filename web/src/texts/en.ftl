@@ -16,6 +16,7 @@ ui-news = new
 ## Lobby
 
 ui-games = Games
+ui-about-battlelore = Battles with a pinch of magic: command cards, dice and morale.
 ui-players = { $n } players
 ui-with-bots = with a bot
 ui-hot-seat = at one screen

@@ -16,6 +16,7 @@ ui-news = nowe
 ## Sala
 
 ui-games = Gry
+ui-about-battlelore = Bitwy ze szczyptą magii: karty dowodzenia, kości i morale.
 ui-players = { $n } graczy
 ui-with-bots = z botem
 ui-hot-seat = przy jednym ekranie
