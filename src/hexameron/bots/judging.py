@@ -17,6 +17,8 @@ LEANING = 0.25
 """How many deviations of the results an option is worse that instinct weighs e times less."""
 
 LEAST = 1e-6
+WIDE = 0.1
+NARROWEST = 1e-4
 
 
 class Spread:
@@ -37,7 +39,8 @@ class Spread:
 
     @property
     def deviation(self) -> float:
-        return max(0.01, sqrt(self._squares / self.count)) if self.count > 1 else 0.1
+        """Never nothing, so that the first results do not look certain."""
+        return sqrt(max(NARROWEST, self._squares / self.count)) if self.count > 1 else WIDE
 
 
 def leanings(weights: Sequence[float]) -> list[float]:
