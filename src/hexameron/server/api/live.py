@@ -75,11 +75,11 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            while self._outbox:
+                await self.socket.send_text(self._outbox.popleft())
             if self._dirty:
                 self._dirty = False
                 await self._send_state()
-            while self._outbox:
-                await self.socket.send_text(self._outbox.popleft())
 
     async def _send_state(self) -> None:
         house = self.services.house
@@ -88,7 +88,7 @@ class Connection:
                 state = await house.state(self.live, self.held, self.since)
                 self.since = state.n
         except StorageTrouble as error:
-            house.storage_lost(error)
+            house.storage_lost(error)  # the state follows when the database is back
             return
         await self.socket.send_text(ENCODER.encode(state))
 
@@ -135,7 +135,7 @@ class Connection:
         self.since = frame.since
         await self._prove()
         self.live.viewers.append(self)
-        self.touch()
+        await self._send_state()
         for line in await self.services.store.chat(self.live.row.id):
             self.post(said(line))
 

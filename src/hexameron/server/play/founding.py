@@ -98,22 +98,8 @@ def read_setup(
     real: bool,
 ) -> Setup:
     """A set-up that the game accepts, or a fault that says what is wrong."""
-    try:
-        chosen = game.scenario(scenario)
-    except SetupError as error:
-        raise Fault("table.bad_setup", what=str(error)) from error
-    if len(wishes) not in chosen.seats:
-        raise Fault("table.bad_setup", what=f"{len(wishes)} seats")
-    allowed = {variant.name: variant.values for variant in chosen.variants}
-    for name, value in variants.items():
-        if not any(value == one and type(value) is type(one) for one in allowed.get(name, ())):
-            raise Fault("table.bad_setup", what=f"{name}={value}")
-    switches = [switch.name for switch in rulebook(game).switches]
-    for name, value in rulings.items():
-        if name not in switches or not isinstance(value, bool):
-            raise Fault("table.bad_setup", what=f"{name}={value}")
-    return Setup(
-        scenario=chosen.name,
+    setup = Setup(
+        scenario=scenario,
         seats=len(wishes),
         names=tuple(wish.name.strip() or str(seat + 1) for seat, wish in enumerate(wishes)),
         variants=dict(variants),
@@ -121,6 +107,11 @@ def read_setup(
         real=_real(wishes) if real else (),
         extra=extra,
     )
+    try:
+        game.check(setup)
+    except SetupError as error:
+        raise Fault("table.bad_setup", what=str(error)) from error
+    return setup
 
 
 def rulebook(game: Game[Any]) -> Rulebook:

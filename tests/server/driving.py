@@ -1,0 +1,228 @@
+"""Nodes in processes of their own, and clients that talk to them as browsers do."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""How long a test waits for what must come; only a fault ever waits so long."""
+
+QUICK = {"bot_pace": 0.0, "pass_delay": (0.0, 0.01), "follow_every": 0.2, "bot_workers": 1}
+LIMITS = {
+    "rate": 10_000,
+    "burst": 10_000,
+    "frame_rate": 10_000,
+    "frame_burst": 10_000,
+    "matches_per_hour": 100_000,
+}
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Node:
+    """A server process."""
+
+    def __init__(self, folder: Path, *, limits: Json | None = None, **settings: Any) -> None:
+        self.port = settings.pop("port", None) or free_port()
+        self.log = folder / f"node-{self.port}.log"
+        given = QUICK | {"port": self.port, "database": str(folder / "table.sqlite")} | settings
+        given["limits"] = LIMITS | (limits or {})
+        given.setdefault("static", str(folder / "static"))
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.node", msgspec.json.encode(given).decode()],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | {"PYTHONWARNINGS": "default"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line == b"listening\n", self.log.read_text()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """Asks it to end, and tells its exit code."""
+        self.process.terminate()
+        self._gone()
+        return self.process.returncode
+
+    def _gone(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    # ------------------------------------------------------------------ asking
+
+    def post(self, path: str, body: Json, *tokens: str, status: int = 201) -> Any:
+        answer = self.http.post(path, json=body, headers=auth(*tokens))
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def get(self, path: str, *tokens: str, status: int = 200) -> Any:
+        answer = self.http.get(path, headers=auth(*tokens))
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def found(self, *seats: Json, **more: Any) -> Json:
+        """A new match; without seats two people at one screen."""
+        wishes = list(seats) or [ME, ME]
+        body = {"game": "battlelore", "scenario": "azincourt", "seats": wishes} | more
+        answer: Json = self.post("/api/matches", body)
+        return answer
+
+    def join(self, match: Json, *tokens: str, since: int = -1) -> Client:
+        return Client(self.port, match["id"], tokens, since)
+
+
+ME: Json = {"kind": "person", "mine": True}
+FRIEND: Json = {"kind": "person"}
+
+
+def bot(name: str = "random") -> Json:
+    return {"kind": "bot", "bot": name}
+
+
+def auth(*tokens: str) -> dict[str, str]:
+    return {"Authorization": f"Seat {','.join(tokens)}"} if tokens else {}
+
+
+def token(match: Json, seat: int) -> str:
+    found: str = match["seats"][seat]["token"]
+    return found
+
+
+class Client:
+    """A live connection that has said hello and seen the table."""
+
+    def __init__(self, port: int, match: str, tokens: Sequence[str], since: int = -1) -> None:
+        self.frames: list[str] = []
+        self._open = ExitStack()
+        address = f"ws://127.0.0.1:{port}/api/matches/{match}/live"
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, max_size=None, open_timeout=PATIENCE)
+        )
+        self.send(type="hello", tokens=list(tokens), since=since)
+        self.state: Json = {}
+        self.until(lambda frame: frame["type"] == "state")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    @property
+    def n(self) -> int:
+        number: int = self.state["n"]
+        return number
+
+    def send(self, **frame: Any) -> None:
+        self.socket.send(msgspec.json.encode(frame).decode())
+
+    def receive(self) -> Json:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        frame: Json = msgspec.json.decode(text)
+        if frame["type"] == "state":
+            self.state = frame
+        return frame
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Hears on until the frame comes that is wanted."""
+        while True:
+            frame = self.receive()
+            if wanted(frame):
+                return frame
+
+    def past(self, n: int) -> Json:
+        """The first state after entry ``n``."""
+        return self.state_where(lambda state: state["n"] > n)
+
+    def state_where(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first state, this one or a later one, that is as wanted."""
+        while not wanted(self.state):
+            self.receive()
+        return self.state
+
+    def ask(self, **frame: Any) -> Json:
+        """Sends a frame and gives the answer to it."""
+        id_ = str(len(self.frames))
+        self.send(id=id_, **frame)
+        return self.until(lambda answer: answer.get("id") == id_)
+
+    def options(self, seat: int | None) -> list[Json]:
+        view = next(view for view in self.state["views"] if view["seat"] == seat)
+        found: list[Json] = view["scene"].get("options", [])
+        return found
+
+    def choose(self, seat: int, key: str) -> Json:
+        return self.ask(type="choose", seat=seat, at=self.n, keys=[key])
+
+    def choose_any(self, random: Random) -> int:
+        """Makes a random choice for one of my seats that are asked; gives the number after it."""
+        mine = [view["seat"] for view in self.state["views"] if view["seat"] in self.state["waiting"]]
+        seat = random.choice(mine)
+        answer = self.choose(seat, random.choice(self.options(seat))["key"])
+        assert answer["type"] == "ok", answer
+        n: int = answer["n"]
+        self.state_where(lambda state: state["n"] >= n)
+        return n
+
+    def play(self, random: Random, choices: int) -> None:
+        """So many random choices for the seats that I hold, or up to the end."""
+        for _ in range(choices):
+            if self.state["result"] is not None:
+                return
+            self.choose_any(random)
+
+    def closed(self) -> int:
+        """The code with which the server ends the connection."""
+        try:
+            while True:
+                self.socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as end:
+            return 0 if end.rcvd is None else end.rcvd.code

@@ -1,0 +1,23 @@
+"""Runs one node of the table, for tests: ``python -m tests.server.node SETTINGS`` (as JSON)."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from hexameron.server import logs
+from hexameron.server.serving import serve
+from hexameron.server.settings import Settings
+
+
+def listening() -> None:
+    sys.stdout.write("listening\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    logs.set_up("info")
+    serve(
+        msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)), listening
+    )
