@@ -71,6 +71,12 @@ MIDDLE = "h5.7"
 
 Scores = list[float]
 
+EXPOSED = 0.1
+"""What a blow counts that an enemy might strike next turn if it comes closer."""
+
+Peril = tuple[str, int, float]
+"""An enemy that may come: hex, how far it strikes, and what its blow would do."""
+
 Foe = tuple[str, int, int]
 """An enemy as far as a glance takes it in: hex, row in the tables of blows, figures."""
 
@@ -281,17 +287,28 @@ def _holds_objective(view: State, unit: Unit) -> bool:
 def _ways(view: State, question: Question) -> Scores:
     """Where to go: to a good attack, to friends, into cover, towards the goal; not into needless danger."""
     unit = view.units[question.actor]
-    goal = _goal(view, unit)
-    enemies = foes(view, unit.owner) if unit.kind == "bow" else ()
+    goal, perils = _goal(view, unit), _perils(view, unit)
     near, march = DISTANCE[unit.hex], profile(unit).march
     return [
-        _stand(view, unit, option.hex, goal, enemies=enemies, fights=near[option.hex] <= march)
+        _stand(view, unit, option.hex, goal, perils=perils, fights=near[option.hex] <= march)
         if isinstance(option, Go)
-        else _stand(view, unit, option.hex, goal, enemies=enemies, fights=True)
+        else _stand(view, unit, option.hex, goal, perils=perils, fights=True)
         if isinstance(option, Rush)
         else 0.0
         for option in question.options
     ]
+
+
+def _perils(view: State, unit: Unit) -> list[Peril]:
+    """The enemies, how far they strike and what their blow would do to a unit in open country."""
+    row, figures = profile(unit).row, unit.figures
+    perils = []
+    for enemy in view.units.values():
+        if enemy.figures and enemy.owner != unit.owner:
+            theirs = PROFILES[enemy.people, enemy.kind, enemy.colour]
+            reach = 4 if theirs.kind == "bow" else theirs.march + 1
+            perils.append((enemy.hex, reach, BLOWS[theirs.row][row][theirs.dice][figures]))
+    return perils
 
 
 def _goal(view: State, unit: Unit) -> str:
@@ -311,15 +328,15 @@ def _goal(view: State, unit: Unit) -> str:
 
 
 def _stand(
-    view: State, unit: Unit, hex_: str, goal: str, *, enemies: Sequence[Foe] = (), fights: bool
+    view: State, unit: Unit, hex_: str, goal: str, *, perils: Sequence[Peril] = (), fights: bool
 ) -> float:
     """How good a hex is for a unit that may or may not fight from there."""
     friends, beside = _around(view, hex_, unit)
-    score = 0.15 * min(friends, 2) - 0.12 * DISTANCE[hex_][goal]
-    score += _ground(view, unit, hex_)
+    near = DISTANCE[hex_]
+    score = 0.15 * min(friends, 2) - 0.12 * near[goal] + _ground(view, unit, hex_)
+    score -= EXPOSED * sum([blow for place, reach, blow in perils if 1 < near[place] <= reach])
     if unit.kind == "bow":
-        near = DISTANCE[hex_]
-        if any(1 < near[enemy[0]] <= 4 for enemy in enemies):
+        if any(1 < near[place] <= 4 for place, _, _ in perils):
             score += 0.5
         return score - 0.8 * len(beside)
     if beside:
@@ -327,7 +344,7 @@ def _stand(
         there.hex = hex_
         danger = sum(attack(view, enemy, there) for enemy in beside)
         best = max(attack(view, there, enemy) for enemy in beside) if fights else 0.0
-        score += 1.3 * best - (0.35 if friends >= 2 else 0.5) * danger
+        score += 1.3 * best - (0.6 if friends >= 2 else 0.8) * danger
     return score
 
 
@@ -565,9 +582,9 @@ def _arrivals(view: State, question: Question) -> Scores:
     unit = view.units[question.actor]
     if unit.hex:
         goal = _goal(view, unit)
-        enemies = foes(view, unit.owner)
+        perils = _perils(view, unit)
         return [
-            _stand(view, unit, option.id, goal, enemies=enemies, fights=True)
+            _stand(view, unit, option.id, goal, perils=perils, fights=True)
             if isinstance(option, Aim)
             else 0.0
             for option in question.options
