@@ -95,6 +95,15 @@ def test_lairs_come_after_landmarks() -> None:
     assert prompts == [(0, "landmark.place"), (1, "landmark.place"), (0, "lair.place")]
 
 
+@rule("BL-LAIR-01")
+def test_the_first_player_begins_with_the_lairs_whoever_placed_the_last_landmark() -> None:
+    councils = {"south": {"commander": 2, "wizard": 3}, "north": PLAIN}
+    match = set_up(councils=councils, landmarks=True)
+    choose(match, "landmark.place=place:pentacle;h3.1")
+    assert prompt(match) == "lair.place"
+    assert list(match.pending) == [0]
+
+
 @rule("BL-LAIR-02")
 @pytest.mark.parametrize(("seat", "rows"), [(0, (3, 4)), (1, (7, 6))])
 def test_a_lair_goes_to_a_free_hex_of_the_third_or_fourth_row(seat: int, rows: tuple[int, int]) -> None:
