@@ -17,6 +17,7 @@ from hexameron.arena import checks
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
 from hexameron.arena.workers import work
+from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import FileError, write_match
 from hexameron.kernel.game import Game, Scenario, Setup, SetupError
@@ -196,7 +197,7 @@ class _Fuzzed:
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
             match.choose(seat, option)
-            self._checked("restart", partial(shadow.follow, match, seat, option.key()))
+            self._checked("restart", partial(shadow.follow, match, seat, option))
             outcome.choices = match.choices
             if match.state.chance.turn != turn:
                 turn, begun = match.state.chance.turn, match.choices
@@ -248,14 +249,14 @@ class _Shadow:
         self._twin = match.clone()
         self._followed = 0
 
-    def follow(self, match: Match[Any], seat: int, key: str) -> None:
-        self._twin.choose(seat, key)
+    def follow(self, match: Match[Any], seat: Seat, option: Option) -> None:
+        self._twin.choose(seat, option)
         self._followed += 1
         if match.result is None and self._followed < SHADOW:
             if sorted(self._twin.pending) != sorted(match.pending):
                 raise Broken("a match begun anew at a checkpoint asks another seat")
             return
-        checks.demand_alike(self._twin, match, f"a match begun anew at a checkpoint, after {key}")
+        checks.demand_alike(self._twin, match, f"a match begun anew at a checkpoint, after {option.key()}")
         if match.result is None:
             self._begin(match)
 
