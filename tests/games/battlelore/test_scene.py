@@ -5,17 +5,20 @@ from __future__ import annotations
 import gzip
 import random
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
 
 from hexameron.games.battlelore.board import HEXES
+from hexameron.games.battlelore.content.lore_cards import Timing
+from hexameron.games.battlelore.instinct import BY_PROMPT
 from hexameron.games.battlelore.looks import shapes
 from hexameron.games.battlelore.meta import GAME
 from hexameron.games.battlelore.options import Go, Target
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
-from hexameron.games.battlelore.scene import dice_rows, scene
+from hexameron.games.battlelore.scene import HELPED, dice_rows, scene
 from hexameron.games.battlelore.state import Effect, State
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Question, Setup
@@ -155,6 +158,13 @@ def test_a_scene_shows_nothing_hidden(scenario: str) -> None:
                 assert scene(twin.view(seat), seat, None, waiting) == here
                 hand = next(zone for zone in here.zones if zone.id == f"command.hand.{1 - seat}")
                 assert all(card.face is None for card in hand.cards)
+
+
+def test_help_is_for_questions_that_are_asked() -> None:
+    rules = "".join(path.read_text(encoding="utf-8") for path in sorted(GAME.folder.rglob("*.py")))
+    timings = [f"lore.{timing}" for timing in get_args(Timing)]
+    for prompt in (*HELPED, *BY_PROMPT):
+        assert prompt in timings or rules.count(f'"{prompt}"') > (prompt in HELPED) + (prompt in BY_PROMPT)
 
 
 # ---------------------------------------------------------------------- the board

@@ -681,6 +681,6 @@ BY_PROMPT: dict[str, Callable[[State, Question], Scores]] = {
     "lore.keep_orders": _still_ordered,
     "lore.reroll": _rerolls,
     "lore.surplus": _discards,
-    "opening.cards": _kept,
+    "lore.opening": _kept,
 }
 """Questions whose options are better weighed together."""

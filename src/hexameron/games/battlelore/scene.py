@@ -54,7 +54,7 @@ HELPED = (
     "command.card", "order.unit", "order.section", "move.unit", "move.where", "battle.attacker",
     "battle.target", "battle.again", "battle.back", "follow.gain", "follow.pursue", "follow.bonus",
     "retreat.ignore", "retreat.where", "power.use", "power.store", "draw.lore", "draw.scout", "draw.keep",
-    "lair.feed", "council.level", "opening.cards", "landmark.place", "lair.place",
+    "lair.feed", "council.level", "lore.opening", "landmark.place", "lair.place",
     "lore.with_command", "lore.orders", "lore.won_melee", "lore.before_dice", "lore.after_dice",
     "lore.their_orders", "lore.their_move", "lore.their_card", "lore.target", "lore.targets", "lore.reroll",
     "lore.surplus",
