@@ -4,7 +4,6 @@ import pytest
 
 from tests.rules import rule
 
-
 EXAMPLE = rule("BL-MOVE-03", "BL-LDECK-08")
 """Not written as a decorator of its own: the tools that look for tests of rules would count it."""
 
