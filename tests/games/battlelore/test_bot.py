@@ -10,7 +10,7 @@ import pytest
 from hexameron.games.battlelore.bot import evaluate, prior
 from hexameron.games.battlelore.lore_options import Aim, PlayLore
 from hexameron.games.battlelore.meta import GAME
-from hexameron.games.battlelore.odds import (
+from hexameron.games.battlelore.mind.odds import (
     CORNERED,
     FIRST_SWORD_SPARED,
     NO_SWORD,
@@ -18,6 +18,7 @@ from hexameron.games.battlelore.odds import (
     SLAYING,
     SWORD_HITS,
 )
+from hexameron.games.battlelore.mind.worth import LORE_WORTH
 from hexameron.games.battlelore.options import (
     Command,
     Council,
@@ -30,7 +31,6 @@ from hexameron.games.battlelore.options import (
     Order,
     Target,
 )
-from hexameron.games.battlelore.worth import LORE_WORTH
 from hexameron.kernel.asking import Done, No, Option, Pass, Pick, Yes
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Question, Setup

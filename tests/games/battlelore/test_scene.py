@@ -12,9 +12,9 @@ import pytest
 
 from hexameron.games.battlelore.board import HEXES
 from hexameron.games.battlelore.content.lore_cards import Timing
-from hexameron.games.battlelore.instinct import BY_PROMPT
 from hexameron.games.battlelore.looks import shapes
 from hexameron.games.battlelore.meta import GAME
+from hexameron.games.battlelore.mind.instinct import BY_PROMPT
 from hexameron.games.battlelore.options import Go, Target
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers

@@ -10,11 +10,8 @@ from math import exp
 
 from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS, rank
 from hexameron.games.battlelore.content.lore_cards import FIRST_FACE, lore_card
-from hexameron.games.battlelore.instinct import prior
-from hexameron.games.battlelore.rules.terrain import dice_limit
-from hexameron.games.battlelore.rules.victory import banners
-from hexameron.games.battlelore.state import State, Unit
-from hexameron.games.battlelore.worth import (
+from hexameron.games.battlelore.mind.instinct import prior
+from hexameron.games.battlelore.mind.worth import (
     BANNER,
     BLOWS,
     BLOWS_AT_CORNERED,
@@ -23,6 +20,9 @@ from hexameron.games.battlelore.worth import (
     cornered,
     profile,
 )
+from hexameron.games.battlelore.rules.terrain import dice_limit
+from hexameron.games.battlelore.rules.victory import banners
+from hexameron.games.battlelore.state import State, Unit
 
 __all__ = ["evaluate", "prior"]
 

@@ -18,7 +18,7 @@ from hexameron.games.battlelore.content.command_cards import (
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.terrain import TERRAIN
 from hexameron.games.battlelore.content.units import PEOPLE_POINTS, TROOPS
-from hexameron.games.battlelore.odds import (
+from hexameron.games.battlelore.mind.odds import (
     CORNERED,
     FIRST_SWORD_SPARED,
     MOST_DICE,

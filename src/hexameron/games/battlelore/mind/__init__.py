@@ -1,0 +1,1 @@
+"""What bots know about battles: odds, worths, and an instinct for every question."""
