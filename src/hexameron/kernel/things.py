@@ -168,20 +168,23 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         not depend on who holds what: the same permutations give the same world whatever the truth was.
         """
         mine = bit(seat)
-        hidden = [h for h, seen in enumerate(self.seen) if not seen & mine and h not in pinned]
+        kind, pool = self.kind, self.pool
         by_kind: dict[int, list[int]] = {}
         by_pool: dict[int, list[int]] = {}
-        for handle in hidden:
-            by_kind.setdefault(self.kind[handle], []).append(handle)
-            by_pool.setdefault(self.pool[handle], []).append(handle)
+        for handle, seen in enumerate(self.seen):
+            if not seen & mine and handle not in pinned:
+                by_kind.setdefault(kind[handle], []).append(handle)
+                by_pool.setdefault(pool[handle], []).append(handle)
         for _, group in sorted(by_kind.items()):
-            self._deal(sorted(group, key=self.pool.__getitem__), permutation)
+            group.sort(key=pool.__getitem__)
+            if pool[group[0]] != pool[group[-1]]:
+                self._deal(group, permutation)
         for group in by_pool.values():
             self._deal(group, permutation)
 
     def _deal(self, group: Sequence[int], permutation: Shuffle) -> None:
         """Deals the faces of some things among them."""
-        if len(group) > 1:
-            source = sorted((self.face[h], self.kind[h]) for h in group)
-            for handle, origin in zip(group, permutation(len(group)), strict=True):
-                self.face[handle], self.kind[handle] = source[origin]
+        face, kind = self.face, self.kind
+        source = sorted([(face[handle], kind[handle]) for handle in group])
+        for handle, origin in zip(group, permutation(len(group)), strict=True):
+            face[handle], kind[handle] = source[origin]
