@@ -10,22 +10,26 @@ PYTHON ?= $(shell for python in python3.11 python3 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint format lock clean
+.PHONY: help setup web run test lint format lock clean
 
 help:
-	@echo "make run     play BattleLore against a bot, in Polish"
+	@echo "make run     open the table in the browser"
 	@echo "make test    everything that must hold: style, types, architecture, determinism, tests"
 	@echo "make lint    the same without the tests"
 	@echo "make format  put the code into the house style"
+	@echo "make web     build the client of the table, if it changed"
 	@echo "make lock    renew requirements.lock from pyproject.toml"
 	@echo "make clean   remove the environment, caches and reports"
 
 setup: $(READY)
 
-run: $(READY)
-	$(BIN)/hexameron play battlelore --lang pl
+web: $(READY)
+	@$(BIN)/python -m tools.build_web
 
-test: lint
+run: web
+	$(BIN)/hexameron serve --open
+
+test: lint web
 	$(BIN)/pytest -n 2 --cov
 
 lint: $(READY)
@@ -34,6 +38,7 @@ lint: $(READY)
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.determinism
+	$(BIN)/python -m tools.build_web check
 
 format: $(READY)
 	$(BIN)/ruff format
@@ -50,7 +55,8 @@ lock: | $(BIN)/python
 	rm -rf .cache/lock
 
 clean:
-	rm -rf $(VENV) .cache build dist htmlcov coverage.xml .coverage .coverage.* \
+	rm -rf $(VENV) web/node_modules src/hexameron/server/static .cache build dist htmlcov \
+		coverage.xml .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
