@@ -62,6 +62,7 @@ class Piece(Struct, frozen=True):
     lost: int = 0
     badges: tuple[Badge, ...] = ()
     state: tuple[str, ...] = ()
+    note: Text | None = None
 
 
 class Card(Struct, frozen=True):

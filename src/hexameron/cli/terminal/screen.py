@@ -98,7 +98,7 @@ class Screen:
     def space(self, scene: Scene, cell: Cell) -> RenderableType:
         """All about one space of the board and what stands there."""
         ground = self.voice.render(cell.name) if cell.name is not None else self.voice.say("cli.open-ground")
-        lines = [Styled.assemble((self.place(cell.id), "bold"), f" · {ground}")]
+        lines: list[RenderableType] = [Styled.assemble((self.place(cell.id), "bold"), f" · {ground}")]
         if cell.note is not None:
             lines.append(Styled(self.voice.render(cell.note)))
         for piece in scene.pieces:
@@ -106,6 +106,8 @@ class Screen:
                 figures = "●" * piece.pips + "○" * piece.lost
                 sign = (look.side_sign(piece.side), look.name_style(piece.side))
                 lines.append(Styled.assemble(sign, " ", self.voice.render(piece.name), f" {figures}"))
+                if piece.note is not None:
+                    lines.append(Padding(Styled(self.voice.render(piece.note)), (0, 0, 0, 2)))
                 lines += [Styled(f"  {self._badge(badge)}") for badge in piece.badges]
         return Group(*lines)
 

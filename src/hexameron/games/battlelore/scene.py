@@ -22,6 +22,7 @@ from hexameron.games.battlelore.looks import (
 )
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Fight, Go, Hurl, Target
+from hexameron.games.battlelore.reference import unit_note
 from hexameron.games.battlelore.rules import battle, lore, modifiers, morale, movement
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.rules.victory import banners
@@ -121,6 +122,7 @@ def _piece(b: Battle, unit: Unit, shape: str, actor: str) -> Piece:
         lost=unit.full - unit.figures,
         badges=_badges(b, unit) if unit.figures else (),
         state=_unit_state(b.state, unit, actor) if unit.figures else ("fallen",),
+        note=unit_note(unit) if unit.figures else None,
     )
 
 
