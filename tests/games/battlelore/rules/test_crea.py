@@ -98,6 +98,25 @@ def test_three_tokens_order_a_creature_in_another_section() -> None:
 
 
 @rule("BL-CREA-03")
+def test_the_order_from_afar_uses_an_order_of_either_wing() -> None:
+    """Pincer orders two units on each wing; the spider stands in the centre and takes one of the four."""
+    units: dict[str, Placed] = {
+        "u0": ("Fb", "h3.2", 0),
+        "u1": ("Fb", "h3.3", 0),
+        "u2": ("spider", "h3.7", 0),
+        "u3": ("Fb", "h3.11", 0),
+        "u4": ("Fb", "h3.12", 0),
+        "u5": ("Fb", "h3.6", 0),
+    }
+    b = battle(units, hand=["command.pincer"], lore=True, tokens=(3, 0))
+    offered = orders(b, "command.pincer")
+    assert offered == ("order:u0", "order:u1", "order_far:u2", "order:u3", "order:u4", "done")
+    played = phase(b, "naming", ["order:u0", "order:u1", "order_far:u2", "order:u3"])
+    assert played.prompts().count("order.unit") == 4
+    assert b.state.turn.ordered == ["u0", "u1", "u2", "u3"]
+
+
+@rule("BL-CREA-03")
 @pytest.mark.parametrize(("tokens", "with_lore"), [(2, True), (9, False)])
 def test_without_three_tokens_the_creature_stays_where_it_is(tokens: int, with_lore: bool) -> None:
     b = battle(AFAR, hand=["command.patrol.left"], lore=with_lore, tokens=(tokens, 0))
