@@ -33,4 +33,4 @@ def _troop(people: str, kind: str, colour: int) -> Text:
 def _creature(name: str) -> Text:
     creature = CREATURES[name]
     figures = {"march": creature.march, "dice": creature.dice, "flag": creature.hexes_per_flag}
-    return Text(f"reference.{name}", figures | creature.powers)
+    return text(f"reference.{name}", **figures, **creature.powers)
