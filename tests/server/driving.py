@@ -221,8 +221,12 @@ class Client:
 
     def closed(self) -> int:
         """The code with which the server ends the connection."""
-        try:
-            while True:
-                self.socket.recv(timeout=PATIENCE)
-        except ConnectionClosed as end:
-            return 0 if end.rcvd is None else end.rcvd.code
+        return closing_code(self.socket)
+
+
+def closing_code(socket: ClientConnection) -> int:
+    try:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as end:
+        return 0 if end.rcvd is None else end.rcvd.code

@@ -68,7 +68,7 @@ def test_an_exported_match_verifies_and_comes_back(node: Node, finished: Json) -
     assert node.http.get(f"/api/matches/{again['id']}/export").json()["entries"] == file["entries"]
     log = node.get(f"{path}/log")
     assert node.get(f"/api/matches/{again['id']}/log") == log
-    file["entries"][3]["key"] = "done"
+    file["entries"][3]["key"] = "go:h0.0"
     bad = node.post("/api/matches/import", {"file": file, "seats": [ME, ME]}, status=400)
     assert bad["text"]["id"] == "table.bad_file"
 
@@ -149,5 +149,5 @@ def test_the_built_client_is_served_with_its_own_paths(tmp_path: Path) -> None:
         assert node.http.get("/assets/b.js").status_code == 404
         assert "nobody" not in node.http.get("/..%2fother.txt").text
         assert node.http.get("/api/nothing").json()["status"] == 404
-        node.stop()
+        assert node.stop() == 0
         assert "Application shutdown complete" in node.log.read_text()

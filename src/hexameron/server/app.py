@@ -19,7 +19,7 @@ from hexameron.kernel.match import MatchError
 from hexameron.kernel.text import Text
 from hexameron.server.api import accounts, games, house_keeping, live, matches, records
 from hexameron.server.api.access import Caller, caller_of
-from hexameron.server.api.guard import Guard, check_nesting
+from hexameron.server.api.guard import Guard, check_body
 from hexameron.server.api.live import refusal
 from hexameron.server.api.shapes import Problem
 from hexameron.server.play.faults import Fault
@@ -30,7 +30,7 @@ from hexameron.server.storage.store import StorageTrouble
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Guard:
     """A node of the table."""
     services = Services.of(settings)
 
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     async def caller(request: Request[Any, Any, Any]) -> Caller:
         return await caller_of(services, request)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *games.HANDLERS,
             *matches.HANDLERS,
@@ -59,8 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         signature_types=[Services, Caller],
         plugins=[services.bus.plugin],
         lifespan=[lifespan],
-        middleware=[Guard(services)],
-        before_request=check_nesting(services),
+        before_request=check_body(services),
         request_max_body_size=settings.limits.body,
         exception_handlers={
             Fault: _fault,
@@ -77,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    return Guard(app, services)
 
 
 def _problem(status: int, text: Text) -> Response[Problem]:

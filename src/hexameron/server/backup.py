@@ -62,8 +62,8 @@ async def _write(engine: AsyncEngine, path: Path) -> int:
             async with connection.begin():
                 for table in metadata.sorted_tables:
                     for row in (await connection.execute(select(table))).mappings():
-                        values = {name: _out(value) for name, value in row.items()}
-                        file.write(msgspec.json.encode(Line(table.name, values)) + b"\n")
+                        values = {str(name): _out(value) for name, value in row.items()}
+                        file.write(msgspec.json.encode(Line(str(table.name), values)) + b"\n")
                         rows += 1
     partial.replace(path)
     return rows

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -43,8 +45,15 @@ def serve(settings: Settings, listening: Callable[[], None]) -> bool:
         lifespan="on",
     )
     server = _Server(config, listening)
+    # uvicorn passes a signal on when it has ended in good order; then the process ends in good order, too.
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, _leave)
     server.run()
     return server.started
+
+
+def _leave(_signal: int, _frame: object) -> None:
+    sys.exit(0)
 
 
 def port_is_free(host: str, port: int) -> bool:

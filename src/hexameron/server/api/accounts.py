@@ -97,11 +97,11 @@ async def log_in(data: Credentials, services: Services, caller: Caller) -> Respo
     return await _log_in(services, account)
 
 
-@delete("/api/session", responses=PROBLEMS)
-async def log_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
+@delete("/api/session", status_code=200, responses=PROBLEMS)
+async def log_out(request: Request[Any, Any, Any], services: Services) -> Response[NameNow]:
     """Logs out."""
     await services.people.close_sessions(token=request.cookies.get(COOKIE, ""))
-    return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
+    return Response(NameNow(None), cookies=[_cookie(services, "", 0)])
 
 
 @get("/api/account", responses=PROBLEMS)

@@ -119,7 +119,7 @@ def games() -> list[GameInfo]:
 @get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=False)
 def game_catalogue(
     request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=40)]
-) -> Response[bytes]:
+) -> Response[Any]:
     """Faces, rulebook, Fluent sources and lexicons of a game."""
     if game not in NAMES:
         raise NotFound("table.no_game", game=game)
@@ -127,7 +127,7 @@ def game_catalogue(
 
 
 @get("/api/texts", responses=PROBLEMS, sync_to_thread=False)
-def common_texts(request: Request[Any, Any, Any]) -> Response[bytes]:
+def common_texts(request: Request[Any, Any, Any]) -> Response[Any]:
     """The texts that are common to all games."""
     return _cached(request, "")
 

@@ -12,8 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from hexameron.kernel.text import Text
 from hexameron.server.api.shapes import Problem
@@ -49,15 +48,20 @@ def same_site(headers: Mapping[str, str], host: str) -> bool:
     return not origin or urlsplit(origin).netloc == host
 
 
-class Guard(ASGIMiddleware):
-    """Counts, refuses and dresses requests."""
+class Guard:
+    """Counts, refuses and dresses requests. It stands outside the application, so that faults pass it too."""
 
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, services: Services) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
         self._services = services
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._handle(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _handle(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         request: Request[Any, Any, Any] = Request(scope)
         began = time.perf_counter()
         status = 500
@@ -75,7 +79,7 @@ class Guard(ASGIMiddleware):
 
         refused = self._refused(request)
         if refused is None:
-            await next_app(scope, receive, dressed)
+            await self._app(scope, receive, dressed)
         else:
             await _send(dressed, refused)
         took = time.perf_counter() - began
@@ -110,11 +114,18 @@ async def _send(send: Send, problem: Problem) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def check_nesting(services: Services) -> Any:
-    """A hook that refuses bodies that are nested too deeply, before they are decoded."""
+def check_body(services: Services) -> Any:
+    """A hook that refuses bodies that are no text or nested too deeply, before they are decoded."""
 
     async def check(request: Request[Any, Any, Any]) -> None:
-        if request.method not in SAFE and depth(await request.body()) > services.settings.limits.nesting:
+        if request.method in SAFE:
+            return
+        body = await request.body()
+        if depth(body) > services.settings.limits.nesting:
             raise Fault("table.too_deep")
+        try:
+            body.decode()
+        except UnicodeDecodeError as error:
+            raise Fault("table.bad_request", what=str(error)) from error
 
     return check

@@ -102,7 +102,7 @@ async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
 
 
 @get("/api/matches/{match_id:str}/export", responses=PROBLEMS)
-async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[bytes]:
+async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[Any]:
     """The match file."""
     row, have = await _look(services, match_id, caller, None)
     await _need_all(services, row, have)
@@ -188,7 +188,7 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
 @get("/api/matches/{match_id:str}/reports/{report_id:str}", responses=PROBLEMS)
 async def report_file(
     match_id: MatchId, report_id: MatchId, services: Services, caller: Caller
-) -> Response[bytes]:
+) -> Response[Any]:
     """A report as a file, after the match is over."""
     row, _ = await _look(services, match_id, caller, None)
     if not row.over:

@@ -1,0 +1,205 @@
+"""What is kept survives: trouble with the database, backups, newer rules, tables of every version."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from hexameron import games
+from hexameron.games import find
+from hexameron.kernel.asking import Ask
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Game, Setup
+from hexameron.kernel.match import Match
+from hexameron.server.backup import BackupError, back_up, restore
+from hexameron.server.play import rules_change
+from hexameron.server.play.founding import SeatWish, found, written_entries
+from hexameron.server.play.loading import build
+from hexameron.server.play.rules_change import carry_over, differences
+from hexameron.server.storage.database import bring_up_to_date, open_database
+from hexameron.server.storage.records import MatchRow
+from hexameron.server.storage.store import Store
+from hexameron.server.storage.tables import metadata
+from tests.server.driving import Node, token
+
+Newer: TypeAlias = Callable[[Game[Any]], None]
+WISHES = [SeatWish("person", mine=True), SeatWish("person", mine=True)]
+
+
+def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        match = node.found()
+        with node.join(match, token(match, 0), token(match, 1)) as both:
+            both.play(Random(1), 3)
+            lock = sqlite3.connect(tmp_path / "table.sqlite", isolation_level=None)
+            lock.execute("BEGIN EXCLUSIVE")
+            seat = both.state["waiting"][0]
+            key = both.options(seat)[0]["key"]
+            both.send(type="choose", id="blocked", seat=seat, at=both.n, keys=[key])
+            told = both.until(lambda frame: frame["type"] == "storage")
+            assert told["storage"] == "trouble"
+            refused = both.until(lambda frame: frame.get("id") == "blocked")
+            assert refused["text"]["id"] == "table.storage"
+            lock.execute("ROLLBACK")
+            lock.close()
+            both.until(lambda frame: frame == {"type": "storage", "storage": "ok"})
+            both.state_where(lambda state: state["n"] == 3)
+            both.play(Random(2), 3)
+            assert both.n >= 6
+
+
+def test_the_tables_are_those_of_the_migrations(tmp_path: Path) -> None:
+    async def compare() -> Any:
+        engine = open_database(str(tmp_path / "t.sqlite"))
+        await bring_up_to_date(engine)
+        await bring_up_to_date(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    with Node(tmp_path) as node:
+        match = node.found()
+        with node.join(match, token(match, 0), token(match, 1)) as both:
+            both.play(Random(3), 20)
+            both.ask(type="chat", seat=0, words="Dobranoc")
+            n, scene = both.n, both.state["views"][0]["scene"]
+        rows = asyncio.run(back_up(str(tmp_path / "table.sqlite"), file))
+    assert rows > 20
+    other = tmp_path / "other"
+    other.mkdir()
+    assert asyncio.run(restore(str(other / "table.sqlite"), file)) == rows
+    with pytest.raises(BackupError):
+        asyncio.run(restore(str(other / "table.sqlite"), file))
+    with Node(other) as node, node.join(match, token(match, 0), token(match, 1)) as both:
+        assert both.n == n
+        assert both.state["views"][0]["scene"] == scene
+        both.play(Random(4), 2)
+    file.write_bytes(file.read_bytes()[:-100])
+    with pytest.raises(BackupError):
+        asyncio.run(restore(str(tmp_path / "third.sqlite"), file))
+
+
+# ---------------------------------------------------------------------- newer rules
+
+
+class Shelf:
+    """A stored match, and the rules that are in force."""
+
+    def __init__(self, path: Path) -> None:
+        self.engine = open_database(str(path))
+        self.store = Store(self.engine)
+        self.id = ""
+
+    async def put(self, match: Match[Any]) -> None:
+        await bring_up_to_date(self.engine)
+        self.id = (await found(self.store, match, WISHES, written_entries(match), account=None)).id
+
+    async def row(self) -> MatchRow:
+        row = await self.store.match(self.id)
+        assert row is not None
+        return row
+
+    async def load(self) -> tuple[MatchRow, Match[Any]]:
+        row = await carry_over(self.store, await self.row())
+        checkpoint = await self.store.checkpoint(self.id)
+        return row, build(row, await self.store.entries(self.id), checkpoint)
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch) -> Newer:
+    """Puts another edition of BattleLore into force."""
+
+    def put(game: Game[Any]) -> None:
+        for module in (games, rules_change):
+            monkeypatch.setattr(module, "find", lambda name: game)
+        monkeypatch.setattr("hexameron.server.play.loading.find", lambda name: game)
+
+    return put
+
+
+def played(choices: int) -> Match[Any]:
+    match: Match[Any] = Match(find("battlelore"), Setup("azincourt", 2), Fairness.from_seed(5))
+    random = Random(6)
+    for _ in range(choices):
+        seat = min(match.pending)
+        match.choose(seat, random.choice(match.options(seat)))
+    return match
+
+
+def test_a_match_that_plays_alike_moves_on_to_newer_rules(
+    tmp_path: Path, newer: Callable[[Game[Any]], None]
+) -> None:
+    match = played(120)
+
+    async def run() -> None:
+        shelf = Shelf(tmp_path / "t.sqlite")
+        await shelf.put(match)
+        newer(replace(find("battlelore"), rules=2))
+        assert await differences(shelf.store) == []
+        row, loaded = await shelf.load()
+        assert row.rules == 2
+        assert row.note is not None
+        assert row.note.id == "table.rules_alike"
+        assert loaded.hash() == match.hash()
+        await shelf.engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
+    tmp_path: Path, newer: Callable[[Game[Any]], None]
+) -> None:
+    match = played(120)
+    game = find("battlelore")
+    checkpoint = match.snapshot.entry
+    assert 0 < checkpoint < 120
+
+    def other_prompts(table: Any) -> Any:
+        """The same rules with one question asked under another name."""
+        rules = game.play(table)
+        step = next(rules)
+        while True:
+            if isinstance(step, Ask) and step.prompt == match.entries[-1].prompt:
+                step.prompt = "something.new"
+            try:
+                step = rules.send((yield step))
+            except StopIteration as end:
+                return end.value
+
+    async def run() -> None:
+        shelf = Shelf(tmp_path / "t.sqlite")
+        await shelf.put(match)
+        newer(replace(game, rules=2, play=other_prompts))
+        different = await differences(shelf.store)
+        first = next(e.n for e in match.entries if e.prompt == match.entries[-1].prompt)
+        assert [one.n for one in different] == [first]
+        row, loaded = await shelf.load()
+        assert row.rules == 2
+        assert row.base == checkpoint
+        assert row.note is not None
+        assert row.note.id == "table.rules_changed"
+        assert loaded.pending
+        seat = min(loaded.pending)
+        loaded.choose(seat, loaded.options(seat)[0])
+        again, _ = await shelf.load()
+        assert again.n == row.n
+        await shelf.engine.dispose()
+
+    asyncio.run(run())
