@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.creatures import CREATURES
@@ -258,13 +260,29 @@ def swords_spared(b: Battle, attack: Attack) -> int:
 
 
 def hits(b: Battle, attack: Attack) -> Rules[None]:
-    """Removes a figure for each hit (BL-HIT-01..06); against a creature the dice are rolled again."""
-    attacker, target = b.unit(attack.attacker), b.unit(attack.target)
+    """Removes a figure for each hit (BL-HIT-01..06); against a creature the dice are rolled again.
+
+    A Backstab sends some of them to the attacker. All hits of a roll fall at the same instant, so those on
+    the other side's unit come first: what the active side takes counts first (BL-END-01).
+    """
     struck = [attack.dice[place] for place in strikes(b, attack)]
-    if attack.backstab:
-        returned = struck.count(SWORD)
-        struck = [face for face in struck if face != SWORD]
+    if not attack.backstab:
+        yield from hit_target(b, attack, struck)
+        return
+    forward = [face for face in struck if face != SWORD]
+    returned = len(struck) - len(forward)
+    attacker, target = b.unit(attack.attacker), b.unit(attack.target)
+    if attacker.owner == b.state.turn.seat:
+        yield from hit_target(b, attack, forward)
         yield from take_hits(b, target.owner, attacker, returned)
+    else:
+        yield from take_hits(b, target.owner, attacker, returned)
+        yield from hit_target(b, attack, forward)
+
+
+def hit_target(b: Battle, attack: Attack, struck: Sequence[int]) -> Rules[None]:
+    """The hits on the target, less those that a card makes harmless."""
+    attacker, target = b.unit(attack.attacker), b.unit(attack.target)
     harmless = (
         min(modifiers.ignored_colour_hits(b, attack), struck.count(target.colour)) if b.state.effects else 0
     )
