@@ -19,4 +19,7 @@ ScenarioName = Annotated[
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", metavar="cli.metavar-variant", help="cli.option-variant")
 ]
+Rulings = Annotated[
+    list[str] | None, typer.Option("--ruling", metavar="cli.metavar-variant", help="cli.option-ruling")
+]
 Database = Annotated[str, typer.Option("--database", metavar="cli.metavar-url", help="cli.option-database")]

@@ -46,5 +46,9 @@ def print_rules(voice: Voice, rules: Iterable[Rule], tests: dict[str, list[str]]
         if rule.ruling is not None:
             ruling = f"{voice.say('help.ruling')}: {rule.ruling.text(voice.language)}"
             voice.out.print(Padding(Styled(ruling, "italic"), (0, 0, 0, 4)))
+            if rule.ruling.switch is not None:
+                switch = rule.ruling.switch
+                words = f"--ruling {switch.name}={str(not switch.default).lower()}"
+                voice.out.print(Padding(Styled(words, look.QUIET), (0, 0, 0, 4)))
         for test in (tests or {}).get(rule.id, ()):
             voice.out.print(Padding(Styled(f"✓ {test}", look.QUIET), (0, 0, 0, 4)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 import hexameron
-from hexameron.cli.parameters import GameName, ScenarioName, Variants
+from hexameron.cli.parameters import GameName, Rulings, ScenarioName, Variants
 from hexameron.cli.playing.files import new_path, resume_match
 from hexameron.cli.playing.keyboard import Keyboard
 from hexameron.cli.playing.players import Player, default_seats, seat_players
@@ -16,6 +17,7 @@ from hexameron.cli.playing.running import run
 from hexameron.cli.playing.setting_up import (
     find_game,
     find_scenario,
+    read_rulings,
     read_scenario_file,
     read_variants,
     real_table,
@@ -57,6 +59,7 @@ def play(
     seats: SeatsOption = "",
     scenario: ScenarioName = "",
     variant: Variants = None,
+    ruling: Rulings = None,
     seed: SeedOption = None,
     names: NamesOption = "",
     load: LoadOption = None,
@@ -71,7 +74,7 @@ def play(
     if load is not None:
         match, players = _resume(record, load, seats, called)
     else:
-        wanted = _setup(record, scenario, variant or [], scenario_file)
+        wanted = _setup(record, scenario, variant or [], ruling or [], scenario_file)
         players = seat_players(seats or default_seats(wanted.seats), wanted.seats, called, seed or 0)
         entering = real_table([player.is_person for player in players]) if real else ()
         match = _begin(record, wanted, called, entering, seed)
@@ -87,22 +90,28 @@ def play(
     run(sitting)
 
 
-def _setup(game: Game[Any], scenario: str, variants: list[str], own: Path | None) -> Setup:
+def _setup(
+    game: Game[Any], scenario: str, variants: list[str], rulings: list[str], own: Path | None
+) -> Setup:
     if own is not None and scenario not in ("", OWN_SCENARIO):
         raise WrongUse("cli.own-scenario-alone")
     if own is None and scenario == OWN_SCENARIO:
         raise WrongUse("cli.own-scenario-file")
     chosen = find_scenario(game, scenario if own is None else OWN_SCENARIO)
     extra = {} if own is None else {"scenario": read_scenario_file(own)}
-    return Setup(chosen.name, chosen.seats[0], variants=read_variants(chosen, variants), extra=extra)
+    return Setup(
+        chosen.name,
+        chosen.seats[0],
+        variants=read_variants(chosen, variants),
+        rulings=read_rulings(game, rulings),
+        extra=extra,
+    )
 
 
 def _begin(
     game: Game[Any], wanted: Setup, names: tuple[str, ...], real: tuple[int, ...], seed: int | None
 ) -> Match[Any]:
-    setup = Setup(
-        wanted.scenario, wanted.seats, names=names, variants=wanted.variants, real=real, extra=wanted.extra
-    )
+    setup = msgspec.structs.replace(wanted, names=names, real=real)
     try:
         return hexameron.new(game.name, setup=setup, seed=seed)
     except SetupError as error:

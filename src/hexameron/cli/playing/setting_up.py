@@ -35,13 +35,38 @@ def find_scenario(game: Game[Any], name: str) -> Scenario:
 
 def read_variants(scenario: Scenario, words: Sequence[str]) -> dict[str, Value]:
     """The chosen variants out of ``name=value`` words."""
+    try:
+        return _read(scenario.variants, words)
+    except _Unknown as unknown:
+        raise WrongUse(
+            "cli.no-variant", variant=unknown.name, scenario=scenario.name, known=unknown.known
+        ) from unknown
+
+
+def read_rulings(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
+    """The rulings agreed on, out of ``name=value`` words."""
+    try:
+        return _read(game.rulings, words)
+    except _Unknown as unknown:
+        raise WrongUse("cli.no-ruling", ruling=unknown.name, known=unknown.known) from unknown
+
+
+class _Unknown(Exception):
+    """A name that is not offered, and those that are."""
+
+    def __init__(self, name: str, offered: Sequence[Variant]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.known = ", ".join(one.name for one in offered) or "–"
+
+
+def _read(offered: Sequence[Variant], words: Sequence[str]) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
     for word in words:
         name, given, value = word.partition("=")
-        variant = next((variant for variant in scenario.variants if variant.name == name), None)
+        variant = next((one for one in offered if one.name == name), None)
         if variant is None:
-            known = ", ".join(variant.name for variant in scenario.variants) or "–"
-            raise WrongUse("cli.no-variant", variant=name, scenario=scenario.name, known=known)
+            raise _Unknown(name, offered)
         chosen[name] = _value(variant, value if given else "true")
     return chosen
 

@@ -26,6 +26,8 @@ from hexameron.kernel.scene import Badge, Card, Cell, Face, OptionView, Scene
 WIDE, PANELS_BESIDE = 130, 38
 """From this width on the panels stand beside the board, and so much room is left for them."""
 
+GAP = 2
+
 NOW = "now"
 """The state of the present phase."""
 
@@ -66,14 +68,14 @@ class Screen:
     def table(self, scene: Scene, numbers: Numbers, me: int | None, names: Sequence[str]) -> RenderableType:
         """Everything but the question: board, legend, panels."""
         width = self.voice.out.width
-        room = width - PANELS_BESIDE if width >= WIDE else width
+        room = width - PANELS_BESIDE - GAP if width >= WIDE else width
         board = draw_board(scene, numbers, self.codes, self.place, room)
-        beside = width - max((line.cell_len for line in board), default=0) - 2
+        beside = width - max((line.cell_len for line in board), default=0) - GAP
         panels = Panels(self.voice, me, names)
         key = legend(scene, self.codes, self.voice)
         title = Rule(self._title(scene), style=look.LINES)
         if board and width >= WIDE and beside >= PANELS_BESIDE:
-            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid = Table.grid(padding=(0, GAP, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column(width=beside)
             grid.add_row(Group(*board), Group(*_spaced([*panels.tall(scene), Group(*key)])))

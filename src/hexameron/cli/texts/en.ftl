@@ -48,6 +48,7 @@ cli-option-jobs = Number of processes.
 cli-option-scenario = Name of the scenario. ‘hexameron games’ shows them all.
 cli-option-scenarios = Name of a scenario, without it the first of the list. May be given several times: matches take them in turn.
 cli-option-variant = A variant, such as lore=false. May be given several times.
+cli-option-ruling = A ruling on an unclear rule that the table agrees to change, such as support_against_ranged=true. May be given several times. ‘hexameron rules’ lists them.
 cli-option-seats = Who plays, in order: ‘me’ or the name of a bot (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Default: me,greedy. Two people: me,me.
 cli-option-names = Names at the table, in the order of the seats.
 cli-option-load = Resume a match, or start from a position, out of a file.
@@ -85,6 +86,7 @@ cli-no-language = There is no language ‘{ $language }’. Choose pl or en.
 cli-no-game = There is no game ‘{ $game }’. There are: { $known }.
 cli-no-scenario = There is no scenario ‘{ $scenario }’. There are: { $known }.
 cli-no-variant = Scenario { $scenario } has no variant ‘{ $variant }’. There are: { $known }.
+cli-no-ruling = There is no ruling ‘{ $ruling }’. There are: { $known }.
 cli-no-value = Variant { $variant } has no value ‘{ $value }’. There are: { $known }.
 cli-no-bot = There is no bot ‘{ $bot }’. There are: { $known }.
 cli-no-seat = There is no seat { $n }. Number of seats: { $seats }.

@@ -48,6 +48,7 @@ cli-option-jobs = Liczba procesów.
 cli-option-scenario = Nazwa scenariusza. Wszystkie pokazuje „hexameron games”.
 cli-option-scenarios = Nazwa scenariusza, bez niej pierwszy z listy. Można podać kilka razy: partie biorą je po kolei.
 cli-option-variant = Wariant, np. lore=false. Można podać kilka razy.
+cli-option-ruling = Nasza interpretacja niejasnej zasady, zmieniona za zgodą stołu, np. support_against_ranged=true. Można podać kilka razy. Listę pokazuje „hexameron rules”.
 cli-option-seats = Kto gra, po kolei: „ja” albo nazwa bota (random, instinct, greedy, mcts:500, mcts:1000ms, easy, medium, hard, master). Domyślnie: ja,greedy. Dwie osoby: ja,ja.
 cli-option-names = Imiona przy stole, w kolejności miejsc.
 cli-option-load = Wznów partię albo zacznij od pozycji z pliku.
@@ -85,6 +86,7 @@ cli-no-language = Nie ma języka „{ $language }”. Wybierz pl albo en.
 cli-no-game = Nie ma gry „{ $game }”. Są: { $known }.
 cli-no-scenario = Nie ma scenariusza „{ $scenario }”. Są: { $known }.
 cli-no-variant = Scenariusz { $scenario } nie ma wariantu „{ $variant }”. Są: { $known }.
+cli-no-ruling = Nie ma interpretacji „{ $ruling }”. Są: { $known }.
 cli-no-value = Wariant { $variant } nie ma wartości „{ $value }”. Są: { $known }.
 cli-no-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 cli-no-seat = Nie ma miejsca { $n }. Liczba miejsc: { $seats }.
