@@ -26,19 +26,19 @@ from hexameron.games.battlelore.state import State, Unit
 
 __all__ = ["evaluate", "prior"]
 
-BANNER_HELD, BANNER_NEAR_GOAL = 0.19, 0.29
+BANNER_HELD, BANNER_NEAR_GOAL = 0.1, 0.4
 """A banner, and what it counts more the nearer the goal."""
 
-UNIT, FIGURE = 0.085, 0.07
+UNIT, FIGURE = 0.06, 0.082
 """A unit by its worth at full strength, for it fights with all its dice to the last; and each figure left."""
 
-LAST_FIGURE, LAST_BUT_ONE = -0.36, -0.1
-SUPPORT, COVER, RAMPARTS, LANDMARK, RANK = 0.025, 0.05, 0.05, 0.14, 0.01
-POISON, WEB, STORED = -0.5, -0.2, 0.1
-COMMAND, COMMAND_UNKNOWN = 0.075, 1.2
-TOKEN, LORE, LORE_UNKNOWN = 0.035, 0.08, 0.8
+LAST_FIGURE, LAST_BUT_ONE = -0.27, -0.1
+SUPPORT, COVER, RAMPARTS, LANDMARK, RANK = 0.02, 0.02, 0.05, 0.08, 0.01
+POISON, WEB, STORED = -0.3, -0.2, 0.2
+COMMAND, COMMAND_UNKNOWN = 0.08, 1.2
+TOKEN, LORE, LORE_UNKNOWN = 0.025, 0.06, 0.8
 
-THREAT, LATER_THREAT = 0.062, 0.046
+THREAT, LATER_THREAT = 0.058, 0.043
 """What the side to move could do to the other at once, and the other side afterwards."""
 
 MOST_THREATS = 4

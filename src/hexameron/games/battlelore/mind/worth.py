@@ -31,7 +31,7 @@ from hexameron.games.battlelore.mind.odds import (
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.state import State, Unit
 
-BANNER = 3.0
+BANNER = 4.0
 """A Victory Banner, beside the figures of the unit that carried it."""
 
 TOKEN = 0.14
