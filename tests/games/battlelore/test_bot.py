@@ -97,7 +97,7 @@ def test_equal_armies_far_apart_are_even() -> None:
 
 
 def test_banners_decide() -> None:
-    assert evaluate(battle(LINES, banners=(2, 0)).state, 0) > 0.6
+    assert evaluate(battle(LINES, banners=(2, 0), banners_to_win=5).state, 0) > 0.6
     assert evaluate(battle(LINES, banners=(4, 0), banners_to_win=4).state, 0) == 1.0
     assert evaluate(battle(LINES, banners=(4, 0), banners_to_win=4).state, 1) == 0.0
 
