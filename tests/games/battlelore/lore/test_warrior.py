@@ -187,7 +187,6 @@ def test_duel_lets_a_foot_unit_strike_again() -> None:
         *p.attack("h4.5", "h5.5"),
         p.lore("lore.warrior.12"),
         Go("h5.5"),
-        Done(),
         Target(p.unit("h6.4").id),
         Done(),
     )

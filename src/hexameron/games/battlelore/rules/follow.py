@@ -29,12 +29,12 @@ def has_won(b: Battle, attack: Attack) -> bool:
 def follow_on(b: Battle, attack: Attack) -> Rules[None]:
     """The winner may gain ground; riders pursue and may strike once more (BL-FOL-02..08)."""
     unit = b.unit(attack.attacker)
-    pursues = unit.is_mounted and not attack.bonus
-    if not pursues and not attack.bonus:
-        pursues = yield from lore.after_won_melee(b)
-    if not (yield from gain_ground(b, unit, attack.hex)) or not pursues:
+    strikes_again = unit.is_mounted and not attack.bonus
+    if not strikes_again and not attack.bonus:
+        strikes_again = yield from lore.after_won_melee(b)
+    if not (yield from gain_ground(b, unit, attack.hex)) or not strikes_again:
         return
-    if not stops(b, unit, unit.hex):
+    if unit.is_mounted and not stops(b, unit, unit.hex):  # BL-FOL-10: a duel gives no further hex
         yield from pursue(b, unit)
     if unit.hex not in b.state.landmarks:  # BL-LM-09
         yield from bonus_attack(b, unit)

@@ -314,7 +314,7 @@ def _cleft(b: Battle, attacker: Unit) -> list[Unit]:
 
 
 def after_won_melee(b: Battle) -> Rules[bool]:
-    """Whether a foot unit that has won pursues as if it were mounted (Duel)."""
+    """Whether a foot unit that has won may strike again where it gains ground (Duel)."""
     attack = b.state.attack
     assert attack is not None
     return (yield from _window(b, b.unit(attack.attacker).owner, "won_melee", actor=attack.attacker))

@@ -131,7 +131,7 @@ effect-lose_attack = The attack is lost: no roll, no battle back, no follow-on a
 effect-cancel = The card has no effect and its cost is lost.
 effect-transport = In place of its move, set the target on a free hex (distance at most { $n }). It may fight, unless it arrives on a landmark.
 effect-raid = In place of its move, the target passes through any terrain but impassable hexes, and through units, to a free hex (hexes at most { $n }). It may fight, unless it ends on a landmark.
-effect-return = The unit returns to a free hex of your first row. Figures: { $n }. The opponent keeps the Victory Banner.
+effect-return = The unit returns to a free hex of your first row. Figures: { $n }. It cannot be ordered this turn. The opponent keeps the Victory Banner.
 
 effect-custom-backstab = The attacker takes the hits of the swords on shield of this roll, your unit does not. The other dice count as usual.
 effect-custom-false_orders = Half of these units, rounded up, keep their orders; the opponent chooses. The others cannot be ordered this turn.
@@ -169,7 +169,7 @@ command-does-volley = These units can neither move nor fight at point blank, but
 command-does-scouts = At the end of the turn draw 2 Command cards, keep one and discard the other.
 command-does-tokens = In a game with Lore, take Lore tokens from the pool: { $n }.
 command-does-reshuffles = At the end of the turn, before the draw, shuffle this card and all discarded Command cards into the deck.
-command-does-counters = Give the same orders as the opponent’s last Command card, left and right wing exchanged. If there is no such card, order any { $n ->
+command-does-counters = Works like the Command card of the opponent’s previous turn, left and right wing exchanged. If there is no such card, order any { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }.

@@ -131,7 +131,7 @@ effect-lose_attack = Atak przepada: nie ma rzutu, kontrataku ani działań po wa
 effect-cancel = Karta nie działa, a jej koszt przepada.
 effect-transport = Zamiast ruchu postaw cel na wolnym polu (odległość najwyżej { $n }). Może walczyć, chyba że staje na elemencie krajobrazu.
 effect-raid = Zamiast ruchu cel przechodzi dowolnym terenem poza nieprzekraczalnym i przez oddziały na wolne pole (pól najwyżej { $n }). Może walczyć, chyba że staje na elemencie krajobrazu.
-effect-return = Oddział wraca na wolne pole twojego pierwszego rzędu. Figurki: { $n }. Przeciwnik zachowuje sztandar zwycięstwa.
+effect-return = Oddział wraca na wolne pole twojego pierwszego rzędu. Figurki: { $n }. W tej turze nie dostaje rozkazu. Przeciwnik zachowuje sztandar zwycięstwa.
 
 effect-custom-backstab = Trafienia mieczem na tarczy z tego rzutu otrzymuje atakujący, a nie twój oddział. Pozostałe kości liczą się jak zwykle.
 effect-custom-false_orders = Połowa tych oddziałów, zaokrąglona w górę, zachowuje rozkaz; wybiera przeciwnik. Pozostałe tracą rozkaz na całą turę.
@@ -169,7 +169,7 @@ command-does-volley = Te oddziały nie mogą się ruszyć ani walczyć w zwarciu
 command-does-scouts = Na koniec tury dobierz 2 karty Dowodzenia, zachowaj jedną, a drugą odrzuć.
 command-does-tokens = W grze z Wiedzą weź z banku żetony Wiedzy: { $n }.
 command-does-reshuffles = Na koniec tury, przed dobraniem karty, wtasuj tę kartę i wszystkie odrzucone karty Dowodzenia do talii.
-command-does-counters = Wydaj takie same rozkazy jak ostatnia karta Dowodzenia przeciwnika, z zamianą lewego i prawego skrzydła. Jeśli takiej karty nie ma, wydaj rozkaz { $n ->
+command-does-counters = Działa jak karta Dowodzenia z poprzedniej tury przeciwnika, z zamianą lewego i prawego skrzydła. Jeśli takiej karty nie ma, wydaj rozkaz { $n ->
     [one] { $n } dowolnemu oddziałowi
    *[many] { $n } dowolnym oddziałom
 }.
