@@ -134,6 +134,7 @@ class Connection:
         self.tokens = frame.tokens
         self.since = frame.since
         await self._prove()
+        await self.services.house.catch_up_with(self.live)
         self.live.viewers.append(self)
         await self._send_state()
         for line in await self.services.store.chat(self.live.row.id):

@@ -260,10 +260,15 @@ class House:
             self.storage_lost(error)
             return
         self._storage_back()
-        for id_, live in list(self.matches.items()):
-            n, version = versions.get(id_, (0, 0))
-            if live.broken or n > live.match.n or version > live.row.version:
+        for live in list(self.matches.values()):
+            if live.broken or _behind(live, versions):
                 await self.refresh(live)
+
+    async def catch_up_with(self, live: Live) -> None:
+        """The same for one match: a node that died may have written without a word."""
+        versions = await self.store.versions([live.row.id])
+        if live.broken or _behind(live, versions):
+            await self.refresh(live)
 
     def storage_lost(self, error: Exception) -> None:
         self.metrics.storage_trouble.inc()
@@ -315,6 +320,11 @@ class House:
         rows = await self.store.written(live.row.id, since + 1, live.match.n)
         events = [event for row in rows if row.entry.n not in void for event in EVENTS.decode(row.events)]
         return events, gone
+
+
+def _behind(live: Live, versions: dict[str, tuple[int, int]]) -> bool:
+    n, version = versions.get(live.row.id, (0, 0))
+    return n > live.match.n or version > live.row.version
 
 
 def _nothing(live: Live) -> None:

@@ -23,7 +23,8 @@ def decode_state(game: Game[Any], data: bytes) -> Any:
 
 
 def encode_state(state: Any) -> bytes:
-    return msgspec.json.encode(state, order="deterministic")
+    """The order of dicts is part of a state: rules may list options by it."""
+    return msgspec.json.encode(state)
 
 
 def checkpoint_of(match: Match[Any]) -> CheckpointRow:
