@@ -54,23 +54,37 @@ def _digest(paths: Iterator[Path]) -> str:
     return digest.hexdigest()
 
 
+def npm(folder: Path, *arguments: str) -> str:
+    """Runs npm in a folder; gives what it printed."""
+    return _run(folder, *arguments, keep=True)
+
+
 def _npm(root: Path, *arguments: str) -> None:
     """Runs npm in the client's folder, with its packages as the lock file says."""
-    web, npm = root / "web", _find_npm()
+    web = root / "web"
     mark, lock = web / "node_modules" / ".locked", _digest(iter([web / "package-lock.json"]))
     if not mark.is_file() or mark.read_text() != lock:
         # Not `ci`, which refuses a lock file that was made without the binaries of other systems.
-        _run(npm, web, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
+        _run(web, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
         mark.write_text(lock)
-    _run(npm, web, *arguments)
+    _run(web, *arguments)
 
 
-def _run(npm: list[str], web: Path, *arguments: str) -> None:
+def _run(folder: Path, *arguments: str, keep: bool = False) -> str:
+    command = _find_npm()
     # npm's scripts call Node by its name, so that its folder has to be the first on the path.
-    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run([*npm, *arguments], cwd=web, env={**os.environ, "PATH": path}, check=False)
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        [*command, *arguments],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE if keep else None,
+        text=True,
+        check=False,
+    )
     if done.returncode:
-        raise BuildError(f"npm {' '.join(arguments)} failed in {web}")
+        raise BuildError(f"npm {' '.join(arguments)} failed in {folder}")
+    return done.stdout or ""
 
 
 def _find_npm() -> list[str]:

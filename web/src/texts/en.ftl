@@ -105,6 +105,7 @@ ui-board = Board
 ui-pieces = On the board
 ui-side = side { $n }
 ui-figures = Figures: { $n } of { $of }
+ui-lens = Lens
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-hand = Cards

@@ -106,6 +106,7 @@ ui-board = Plansza
 ui-pieces = Na planszy
 ui-side = strona { $n }
 ui-figures = Figurki: { $n } z { $of }
+ui-lens = Lupa
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-hand = Karty

@@ -1,0 +1,118 @@
+"""A person at the table: a page, and what one does there. Waits for what must appear, never by the clock."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000
+SERIOUS = ("serious", "critical")
+
+
+class Person:
+    """Reads the screen and clicks what glows."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+
+    # ------------------------------------------------------------------ coming in
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def begin(self, scenario: str = "azincourt", sitters: tuple[str, str] = ("me", "bot")) -> str:
+        """Sets up a match in the lobby; gives its id."""
+        self.open("/")
+        self.page.select_option("#scenario", scenario)
+        for seat, sitter in enumerate(sitters):
+            self.page.locator(".seat").nth(seat).locator(f"input[value={sitter}]").check(force=True)
+        for strength in self.page.locator(".strength").all():
+            strength.select_option("easy")
+        self.page.locator("form button.main[type=submit]").click()
+        self.page.wait_for_url(re.compile(r"/m/[\w-]+$"))
+        return self.page.url.rpartition("/")[2]
+
+    # ------------------------------------------------------------------ seeing
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-n]")
+
+    @property
+    def n(self) -> int:
+        return int(self.table.get_attribute("data-n") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def wait_for_table(self) -> None:
+        self.table.wait_for(timeout=PATIENCE)
+
+    def wait_to_be_asked(self) -> bool:
+        """Waits until something may be chosen; False if the match is over."""
+        self.page.locator("[data-ready=true], .result").first.wait_for(timeout=PATIENCE)
+        return not self.over
+
+    def wait_after(self, n: int) -> None:
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-n]')?.dataset.n ?? n) > n", arg=n, timeout=PATIENCE
+        )
+
+    def glowing(self) -> Locator:
+        return self.page.locator("[data-glow=hit], [data-glow=gold]")
+
+    def prompt(self) -> str:
+        return self.page.locator(".prompt h2").inner_text()
+
+    # ------------------------------------------------------------------ doing
+
+    def choose(self, *, at_one_screen: bool = False) -> None:
+        """Hits an enemy if that is possible, else takes the first thing that glows, else the first button."""
+        n = self.n
+        hits, things = self.page.locator("[data-glow=hit]"), self.glowing()
+        buttons = self.page.locator(".prompt .option:enabled")
+        choice = hits if hits.count() else things if things.count() else buttons
+        choice.first.click(timeout=PATIENCE)
+        menu = self.page.get_by_role("menuitem")
+        if menu.count():
+            menu.first.click()
+        if at_one_screen:
+            self.page.wait_for_function(
+                "n => document.querySelector('.curtain') || "
+                "Number(document.querySelector('[data-n]')?.dataset.n ?? n) > n",
+                arg=n,
+                timeout=PATIENCE,
+            )
+        else:
+            self.wait_after(n)
+
+    def play(self, choices: int) -> int:
+        """Makes so many choices, or as many as the match has; tells how many."""
+        for made in range(choices):
+            if not self.wait_to_be_asked():
+                return made
+            self.choose()
+        return choices
+
+    def speak(self, word: str) -> None:
+        expect(self.page.locator(".prompt")).to_contain_text(word)
+
+    def faults(self) -> list[str]:
+        """What axe-core finds wrong for people who use the page without eyes or mouse."""
+        # The page's content policy allows no foreign script, but what the browser's own debugger says.
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for fault in found["violations"]
+            if fault["impact"] in SERIOUS
+            for node in fault["nodes"]
+        ]

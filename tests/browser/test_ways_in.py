@@ -1,0 +1,128 @@
+"""The table for everybody: both languages, the keyboard alone, small screens, readers of screens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+
+PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+MOST_TABS = 80
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Presses Tab until the focus is on what is wanted."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab never came to {wanted}")
+
+
+def test_the_language_changes_at_any_time(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    ania.speak("Zagraj kartę Dowodzenia.")
+    assert ania.page.locator("html").get_attribute("lang") == "pl"
+    ania.page.get_by_role("button", name="EN", exact=True).click()
+    ania.speak("Play a Command card.")
+    assert ania.page.locator("html").get_attribute("lang") == "en"
+    ania.page.reload()
+    ania.speak("Play a Command card.")
+
+
+def test_polish_sentences_are_inflected_and_set_as_in_the_terminal(sit: Sit) -> None:
+    ania = sit()
+    ania.begin("wizards")
+    ania.play(8)
+    log = ania.page.locator("[role=log]").inner_text()
+    assert "zagrywa kartę" in log
+    # Typography: a number never stands at the end of a line.
+    assert "2\u00a0" in ania.page.locator(".desk").inner_text()
+
+
+def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    for _ in range(6):
+        ania.wait_to_be_asked()
+        n = ania.n
+        tab_to(ania.page, "[data-glow=gold], [data-glow=hit], .prompt .option")
+        ania.page.keyboard.press("Enter")
+        if ania.page.get_by_role("menuitem").count():
+            ania.page.keyboard.press("Enter")
+        ania.wait_after(n)
+
+
+def test_a_number_chooses_from_the_list(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    n = ania.n
+    ania.page.keyboard.press("1")
+    ania.wait_after(n)
+
+
+def test_on_a_phone_a_tap_shows_and_a_second_one_chooses(sit: Sit) -> None:
+    ania = sit(**PHONE)
+    ania.begin()
+    ania.wait_to_be_asked()
+    n = ania.n
+    card = ania.page.locator("[data-card][data-glow=gold]").first
+    card.tap()
+    expect(ania.page.locator(".prompt .act.main").first).to_be_visible()
+    assert ania.n == n
+    ania.page.locator(".prompt .act.main").first.tap()
+    ania.wait_after(n)
+    board = ania.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["width"] > 844 / 2
+    assert board["y"] + board["height"] <= 390
+
+
+def test_a_rule_can_be_looked_up_from_the_log(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    link = ania.page.locator("[role=log] button.plain").first
+    rule = link.inner_text()
+    link.click()
+    drawer = ania.page.get_by_role("dialog")
+    expect(drawer.locator("article .id").first).to_have_text(rule)
+    drawer.get_by_role("searchbox").fill("linia strzalu")
+    expect(drawer.locator("article").first).to_contain_text("strzału")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
+    ania = sit()
+    ania.open("/")
+    ania.page.locator("form h2").first.wait_for()
+    if theme == "light":
+        ania.page.get_by_role("button", name="Jasny").click()
+    assert ania.faults() == []
+    ania.begin("wizards")
+    ania.play(5)
+    ania.wait_to_be_asked()
+    assert ania.faults() == []
+    for key in ("m", "r", "c"):
+        ania.page.keyboard.press(key)
+        ania.page.get_by_role("dialog").wait_for()
+        assert ania.faults() == []
+        ania.page.keyboard.press("Escape")
+    for path in ("/rules/battlelore", "/credits"):
+        ania.open(path)
+        ania.page.locator("h1").first.wait_for()
+        assert ania.faults() == []
+
+
+def test_axe_finds_nothing_serious_on_a_phone(sit: Sit) -> None:
+    ania = sit("en", **PHONE)
+    ania.open("/")
+    ania.page.locator("form h2").first.wait_for()
+    assert ania.faults() == []
+    ania.begin("wizards")
+    ania.wait_to_be_asked()
+    assert ania.faults() == []
