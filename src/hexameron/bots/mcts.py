@@ -24,7 +24,7 @@ from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.match import Match
 
-HORIZON = Horizon(turns=2, choices=120)
+HORIZON = Horizon(turns=1, choices=60)
 CURIOSITY = 2.0
 """How much an option that was tried little is given a chance, in units of the spread of results."""
 
