@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Sit
 
@@ -126,3 +126,37 @@ def test_axe_finds_nothing_serious_on_a_phone(sit: Sit) -> None:
     ania.begin("wizards")
     ania.wait_to_be_asked()
     assert ania.faults() == []
+
+
+def test_the_first_page_is_small(sit: Sit) -> None:
+    ania = sit()
+    finished: list[Request] = []
+
+    def note(request: Request) -> None:
+        finished.append(request)
+
+    ania.page.on("requestfinished", note)
+    ania.open("/")
+    ania.page.locator("#scenario option").first.wait_for(state="attached")
+    ania.page.wait_for_load_state("networkidle")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in finished}
+    assert 0 < sum(sizes.values()) < 300_000, sizes
+
+
+def test_the_strong_bot_gives_a_hint(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    ania.page.keyboard.press("h")
+    expect(ania.page.locator(".hint")).to_contain_text("Silny bot wybiera", timeout=60_000)
+
+
+def test_a_doubtful_line_can_be_reported(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.play(2)
+    ania.wait_to_be_asked()
+    ania.page.get_by_role("button", name="Myślę, że to błąd").last.click()
+    ania.page.get_by_label("Co jest nie tak?").fill("Ta karta daje 3 rozkazy.")
+    ania.page.get_by_role("button", name="Wyślij zgłoszenie").click()
+    expect(ania.page.get_by_role("dialog")).to_contain_text("Zapisano zgłoszenie")

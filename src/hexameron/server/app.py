@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -28,6 +29,9 @@ from hexameron.server.settings import Settings
 from hexameron.server.storage.store import StorageTrouble
 
 log = logging.getLogger(__name__)
+
+UNPACKED = ["^/api/matches", "^/api/account", "^/api/session"]
+"""Answers that may carry a secret are not compressed, because their length would tell about it."""
 
 
 def create_app(settings: Settings) -> Guard:
@@ -68,6 +72,7 @@ def create_app(settings: Settings) -> Guard:
             HTTPException: _http,
             Exception: _unexpected,
         },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=UNPACKED),
         openapi_config=OpenAPIConfig(
             title="Hexameron",
             version=hexameron.__version__,
