@@ -74,9 +74,11 @@ export class Live {
 
   /** Whether what is on the screen is the newest there is, so that a choice would be about it. */
   get settled(): boolean {
-    return this.status === "open" && !this.sending && this.behind === 0;
+    return this.status === "open" && !this.sending && this.behind === 0 && (this.state?.n ?? 0) >= this.promised;
   }
   private behind = $state(0);
+  /** The number of entries that an acknowledged request led to; its state may still be on the way. */
+  private promised = $state(0);
 
   view(seat: Seat | null): View | undefined {
     return this.state?.views.find((view) => view.seat === seat) ?? this.state?.views[0];
@@ -92,6 +94,7 @@ export class Live {
     if (!this.state || !this.settled) return;
     this.sending = true;
     this.hint = null;
+    this.notice = null;
     this.made = [...this.made, { seat, key }];
     this.send({ type: "choose", seat, at: this.state.n, keys: [key], id: this.nextId(again ? "redo" : "choose") });
   }
@@ -163,6 +166,7 @@ export class Live {
         break;
       case "ok":
         this.sending = false;
+        this.promised = Math.max(this.promised, frame.n);
         if (frame.id?.startsWith("undo")) this.tookBack();
         else if (frame.id?.startsWith("choose")) this.takenBack = [];
         break;
