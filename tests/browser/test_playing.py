@@ -115,7 +115,7 @@ def test_resigning_asks_first_and_the_match_can_be_replayed(sit: Sit) -> None:
     expect(slider).to_have_value("0")
     ania.page.get_by_role("button", name="Dalej", exact=True).click()
     expect(ania.page.locator("[data-n='1']")).to_be_visible()
-    ania.page.get_by_role("button", name="Na koniec").click()
+    ania.page.get_by_role("button", name="Na koniec", exact=True).click()
     expect(ania.page.locator(f"[data-n='{slider.get_attribute('max')}']")).to_be_visible()
     ania.page.get_by_role("button", name="Sprawdź kości").click()
     expect(ania.page.get_by_role("status").last).to_contain_text("Wszystkie losowania się zgadzają")

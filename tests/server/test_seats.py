@@ -102,7 +102,8 @@ def test_accounts_hold_seats_and_can_be_renamed_and_deleted(node: Node) -> None:
 def test_a_guests_seats_can_be_taken_into_an_account(node: Node) -> None:
     match = node.found()
     with httpx.Client(base_url=node.http.base_url) as browser:
-        browser.post("/api/accounts", json={"name": "Kazimierz", "password": PASSWORD})
+        made = browser.post("/api/accounts", json={"name": "Kazimierz", "password": PASSWORD})
+        assert made.is_success, made.text
         tokens = [token(match, 0), token(match, 1)]
         assert browser.post("/api/account/seats", json={"tokens": tokens}).json() == {"seats": 2}
         assert browser.get("/api/matches").json()[0]["mine"] == [0, 1]

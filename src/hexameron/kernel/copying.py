@@ -22,7 +22,7 @@ def copier(kind: type[T]) -> Callable[[T], T]:
     >>> one = Point(1, ["a"])
     >>> two = copier(Point)(one)
     >>> two.tags.append("b")
-    ... one.tags
+    >>> one.tags
     ['a']
     """
     made = _copier(msgspec.inspect.type_info(kind), {})
