@@ -138,15 +138,19 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
 
 
+Shown: TypeAlias = bool | Callable[[], bool]
+
+
 class Ask:
     """A question to one seat.
 
     ``prompt`` is also the text id and the journal's check. ``actor`` says for whom the seat decides.
-    ``show`` keeps an ask with one option from being answered by itself. ``group`` marks steps of one pick.
+    ``show`` keeps an ask with one option from being answered by itself; as a function it is looked at only
+    then, and it may look at public facts only. ``group`` marks steps of one pick.
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
     """
 
-    __slots__ = ("actor", "also", "group", "options", "prompt", "refused", "seat", "show")
+    __slots__ = ("_show", "actor", "also", "group", "options", "prompt", "refused", "seat")
 
     def __init__(
         self,
@@ -155,7 +159,7 @@ class Ask:
         options: Callable[[], Sequence[Option]],
         *,
         actor: Id = "",
-        show: bool = False,
+        show: Shown = False,
         group: str = "",
         also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None,
         refused: Callable[[Any], Sequence[Refusal]] | None = None,
@@ -164,10 +168,15 @@ class Ask:
         self.prompt = prompt
         self.options = options
         self.actor = actor
-        self.show = show
+        self._show = show
         self.group = group
         self.also = also
         self.refused = refused
+
+    @property
+    def show(self) -> bool:
+        """Whether it must be shown even if it leaves no choice."""
+        return self._show if isinstance(self._show, bool) else self._show()
 
 
 class Checkpoint:
@@ -282,7 +291,7 @@ class Table(Generic[S]):
         *,
         free: bool = False,
         actor: Id = "",
-        show: bool = False,
+        show: Shown = False,
         group: str = "",
         refused: Callable[[Any], Sequence[Refusal]] | None = None,
     ) -> Rules[Choice]:

@@ -85,4 +85,6 @@ def _struct_copier(info: msgspec.inspect.StructType, known: dict[type, Copier]) 
         inner = _copier(field.type, known)
         if inner is not None:
             mutable.append((field.name, inner))
-    return copy
+    if not mutable:
+        known[info.cls] = msgspec.structs.replace
+    return known[info.cls]

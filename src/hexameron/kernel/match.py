@@ -22,8 +22,8 @@ from hexameron.kernel.game import Game, Question, Setup
 from hexameron.kernel.running import RulesError, Run
 from hexameron.kernel.text import Text
 
-COPY_AFTER = 16
-"""A copy at every checkpoint would cost most of the speed; one after so many answers does not."""
+COPY_AFTER = 2
+"""A copy costs as much as a few answers, so a clone is cheapest where few have to be sent again."""
 
 FORCED_LIMIT = 10_000
 """More answers in a row than this without anybody choosing means that a rule runs in a circle."""
@@ -642,7 +642,7 @@ class Match(Generic[S]):
         for seat, ask in asks.items():
             if ask.also is not None and self._open_others(ask):
                 return None
-            if not ask.show and len(self.options(seat)) == 1:
+            if len(self.options(seat)) == 1 and not ask.show:
                 return Answer(seat, self._listed[seat][0], 0, 0)
         return None
 

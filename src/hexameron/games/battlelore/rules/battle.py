@@ -29,7 +29,7 @@ def combat_phase(b: Battle) -> Rules[None]:
             turn.seat,
             "battle.attacker",
             lambda: fighters(b),
-            show=lore.could_play(b, turn.seat, "combat"),
+            show=lambda: lore.could_play(b, turn.seat, "combat"),
             refused=refusals.no_fight,
         )
         match got:

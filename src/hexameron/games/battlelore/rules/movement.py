@@ -29,7 +29,7 @@ def movement_phase(b: Battle) -> Rules[None]:
             turn.seat,
             "move.unit",
             lambda: movers(b),
-            show=lore.could_play(b, turn.seat, "movement"),
+            show=lambda: lore.could_play(b, turn.seat, "movement"),
             refused=refusals.no_move,
         )
         match got:
