@@ -26,7 +26,7 @@ Seat: TypeAlias = int
 Id: TypeAlias = str
 
 
-class Option(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+class Option(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True, gc=False):
     """One thing a seat may choose. Fields are ids, numbers, truth values and tuples of ids, nothing else.
 
     The key is the tag and the fields: ``go:h4.1``, ``pay:3;t17``, ``done``.

@@ -163,16 +163,21 @@ def _unit_of_attack(b: Battle, target: Target) -> Unit | None:
     return b.unit(attack.attacker if target.kind in {"attacker", "winner"} else attack.target)
 
 
+def _anybody(b: Battle, owner: Seat, needs: Sequence[Need]) -> bool:
+    """Whether a unit of this side fulfils all conditions; asked at every window, so without detours."""
+    for unit in b.state.units.values():
+        if unit.owner == owner and unit.figures and (not needs or meets(b, unit, needs)):
+            return True
+    return False
+
+
 def has_target(b: Battle, seat: Seat, card: LoreCard) -> bool:
     """Whether a card has anything to be aimed at (its timing is given)."""
     target = card.target
     match target.kind:
         case "unit" | "units" | "every" | "around" | "chain":
             owner = seat if target.side == "own" else 1 - seat
-            return any(
-                unit.owner == owner and unit.figures and meets(b, unit, target.needs)
-                for unit in b.state.units.values()
-            )
+            return _anybody(b, owner, target.needs)
         case "attacker" | "defender" | "winner":
             unit = _unit_of_attack(b, target)
             return unit is not None and _answers(b, card) and meets(b, unit, target.needs)
