@@ -29,6 +29,7 @@ LIMITS = {
     "frame_rate": 10_000,
     "frame_burst": 10_000,
     "matches_per_hour": 100_000,
+    "logins_per_minute": 10_000,
 }
 
 Json = dict[str, Any]
