@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -33,6 +37,12 @@ LIMITS = {
 }
 
 Json = dict[str, Any]
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine in a thread of its own: the browser tests keep a loop running in the tests' thread."""
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

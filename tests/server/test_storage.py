@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +28,7 @@ from hexameron.server.storage.database import bring_up_to_date, open_database
 from hexameron.server.storage.records import MatchRow
 from hexameron.server.storage.store import Store
 from hexameron.server.storage.tables import metadata
-from tests.server.driving import Node, token
+from tests.server.driving import Node, apart, token
 
 Newer: TypeAlias = Callable[[Game[Any]], None]
 WISHES = [SeatWish("person", mine=True), SeatWish("person", mine=True)]
@@ -69,7 +68,7 @@ def test_the_tables_are_those_of_the_migrations(tmp_path: Path) -> None:
         await engine.dispose()
         return found
 
-    assert asyncio.run(compare()) == []
+    assert apart(compare()) == []
 
 
 def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path) -> None:
@@ -80,20 +79,20 @@ def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path) -> None:
             both.play(Random(3), 20)
             both.ask(type="chat", seat=0, words="Dobranoc")
             n, scene = both.n, both.state["views"][0]["scene"]
-        rows = asyncio.run(back_up(str(tmp_path / "table.sqlite"), file))
+        rows = apart(back_up(str(tmp_path / "table.sqlite"), file))
     assert rows > 20
     other = tmp_path / "other"
     other.mkdir()
-    assert asyncio.run(restore(str(other / "table.sqlite"), file)) == rows
+    assert apart(restore(str(other / "table.sqlite"), file)) == rows
     with pytest.raises(BackupError):
-        asyncio.run(restore(str(other / "table.sqlite"), file))
+        apart(restore(str(other / "table.sqlite"), file))
     with Node(other) as node, node.join(match, token(match, 0), token(match, 1)) as both:
         assert both.n == n
         assert both.state["views"][0]["scene"] == scene
         both.play(Random(4), 2)
     file.write_bytes(file.read_bytes()[:-100])
     with pytest.raises(BackupError):
-        asyncio.run(restore(str(tmp_path / "third.sqlite"), file))
+        apart(restore(str(tmp_path / "third.sqlite"), file))
 
 
 # ---------------------------------------------------------------------- newer rules
@@ -160,7 +159,7 @@ def test_a_match_that_plays_alike_moves_on_to_newer_rules(
         assert loaded.hash() == match.hash()
         await shelf.engine.dispose()
 
-    asyncio.run(run())
+    apart(run())
 
 
 def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
@@ -205,4 +204,4 @@ def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
         assert again.n == row.n
         await shelf.engine.dispose()
 
-    asyncio.run(run())
+    apart(run())
