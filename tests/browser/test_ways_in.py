@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Sit
 
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
-MOST_TABS = 80
+MOST_TABS = 400
 
 
 def tab_to(page: Page, wanted: str) -> None:
