@@ -131,6 +131,19 @@ def test_catalogue_and_page(node: Node) -> None:
     assert "make" in page.text
 
 
+def test_a_scenario_is_shown_before_it_is_played(node: Node) -> None:
+    path = "/api/games/battlelore/scenarios"
+    answer = node.http.get(f"{path}/companies")
+    scene = answer.json()
+    assert scene["title"]["id"] == "scenario.companies"
+    assert len(scene["pieces"]) == 29
+    assert {panel["owner"] for panel in scene["panels"] if panel["kind"] == "player"} == {0, 1}
+    tag = answer.headers["etag"]
+    assert node.http.get(f"{path}/companies", headers={"If-None-Match": tag}).status_code == 304
+    assert node.get(f"{path}/nowhere", status=404)["text"]["id"] == "table.no_scenario"
+    assert node.get(f"{path}/custom", status=400)["text"]["id"] == "table.bad_setup"
+
+
 def test_the_built_client_is_served_with_its_own_paths(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

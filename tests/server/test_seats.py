@@ -41,6 +41,7 @@ def test_the_owner_replaces_a_missing_player_by_a_bot_and_back(node: Node) -> No
     with node.join(match, token(match, 0)) as ania:
         node.post(path, {"bot": "random"}, match["owner"])
         ania.state_where(lambda state: state["players"][1]["kind"] == "bot")
+        assert [player["stands_in"] for player in ania.state["players"]] == [False, True]
         while ania.state["waiting"] == [0]:
             ania.choose_any(Random(1))
         n = ania.n

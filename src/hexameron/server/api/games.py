@@ -13,13 +13,15 @@ from litestar.params import Parameter
 
 from hexameron.bots import STRENGTHS
 from hexameron.games import NAMES, find
-from hexameron.kernel.game import Game, Scenario, Value
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Game, Scenario, Setup, Value
 from hexameron.kernel.text import Language, Text
 from hexameron.server.api.shapes import PROBLEMS
 from hexameron.server.play.faults import NotFound
-from hexameron.server.play.founding import rulebook
+from hexameron.server.play.founding import begin, rulebook
 from hexameron.server.play.lines import catalogue
 
+GameName = Annotated[str, Parameter(max_length=40)]
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
 
@@ -99,11 +101,25 @@ def _catalogue(name: str) -> tuple[bytes, str]:
         faces, book = game.faces(), rulebook(game)
         content = {"game": name, "rules": game.rules, "faces": faces, "rulebook": book} | content
     data = msgspec.json.encode(content)
-    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    return data, _tag(data)
 
 
-def _cached(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    data, tag = _catalogue(name)
+@cache
+def _opening(name: str, scenario: str) -> tuple[bytes, str]:
+    """How a scenario looks to a spectator before the first choice, encoded, and its tag."""
+    game = find(name)
+    seats = next(one.seats[0] for one in game.scenarios if one.name == scenario)
+    match = begin(game, Setup(scenario=scenario, seats=seats), Fairness.from_seed(0))
+    data = msgspec.json.encode(game.scene(match.view(None), None, None, ()))
+    return data, _tag(data)
+
+
+def _tag(data: bytes) -> str:
+    return f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+def _cached(request: Request[Any, Any, Any], content: tuple[bytes, str]) -> Response[bytes]:
+    data, tag = content
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
@@ -117,19 +133,27 @@ def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=False)
-def game_catalogue(
-    request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=40)]
-) -> Response[Any]:
+def game_catalogue(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """Faces, rulebook, Fluent sources and lexicons of a game."""
     if game not in NAMES:
         raise NotFound("table.no_game", game=game)
-    return _cached(request, game)
+    return _cached(request, _catalogue(game))
+
+
+@get("/api/games/{game:str}/scenarios/{scenario:str}", responses=PROBLEMS, sync_to_thread=False)
+def opening(request: Request[Any, Any, Any], game: GameName, scenario: GameName) -> Response[Any]:
+    """How a scenario looks before the first choice, for whoever picks one."""
+    if game not in NAMES:
+        raise NotFound("table.no_game", game=game)
+    if scenario not in (one.name for one in find(game).scenarios):
+        raise NotFound("table.no_scenario")
+    return _cached(request, _opening(game, scenario))
 
 
 @get("/api/texts", responses=PROBLEMS, sync_to_thread=False)
 def common_texts(request: Request[Any, Any, Any]) -> Response[Any]:
     """The texts that are common to all games."""
-    return _cached(request, "")
+    return _cached(request, _catalogue(""))
 
 
-HANDLERS = [games, game_catalogue, common_texts]
+HANDLERS = [games, game_catalogue, opening, common_texts]

@@ -43,6 +43,9 @@ class Player(msgspec.Struct, frozen=True):
     bot: str
     online: bool
     joined: bool
+    stands_in: bool
+    """A bot plays for the person whose seat it is."""
+
     standing_pass: bool = False
 
 
@@ -182,6 +185,7 @@ class Live:
                 bot=seat.bot,
                 online=bool(seat.bot) or seat.seat in online,
                 joined=seat.joined,
+                stands_in=bool(seat.bot) and seat.kind == "person",
             )
             for seat in self.seats
         ]
