@@ -49,6 +49,8 @@ export interface Piece {
   lost?: number;
   badges?: Badge[];
   state?: string[];
+  /** What the piece can do, in a few sentences. */
+  note?: Text | null;
 }
 
 export interface Card {
