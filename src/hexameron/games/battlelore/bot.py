@@ -6,9 +6,10 @@ by how much a thing changes the logarithm of the odds to win.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
-from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS, rank
+from hexameron.games.battlelore.board import DISTANCE, HEXES, NEIGHBOURS, rank
 from hexameron.games.battlelore.content.lore_cards import FIRST_FACE, lore_card
 from hexameron.games.battlelore.mind.instinct import prior
 from hexameron.games.battlelore.mind.worth import (
@@ -17,8 +18,8 @@ from hexameron.games.battlelore.mind.worth import (
     BLOWS_AT_CORNERED,
     COMMAND_WORTH,
     LORE_WORTH,
+    PROFILES,
     cornered,
-    profile,
 )
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.rules.victory import banners
@@ -47,6 +48,12 @@ MOST_THREATS = 4
 BOW_REACH = 6
 """A move of two hexes or a shot of four: farther away bowmen are no threat."""
 
+SHARE_OF_BOWS, SHARE_OF_OTHERS = 0.8, 0.6
+"""How likely a unit strikes that does not stand beside the enemy yet."""
+
+_AHEAD = tuple({hex_: RANK * min(rank(hex_, seat), 6) for hex_ in HEXES} for seat in (0, 1))
+"""By side and hex: what having come so far towards the enemy is worth."""
+
 
 def evaluate(state: State, seat: int) -> float:
     """How well a side stands, from 0 (lost) to 1 (won). Hidden faces count as average cards."""
@@ -69,40 +76,52 @@ def evaluate(state: State, seat: int) -> float:
 def _side(state: State, seat: int, army: list[Unit], held: int) -> float:
     """What a side has: banners, units and their ground, cards."""
     total = held * (BANNER_HELD + BANNER_NEAR_GOAL * held / state.terms.banners_to_win)
+    owned = {unit.hex: True for unit in army}
+    ahead = _AHEAD[seat]
     for unit in army:
-        total += _unit(unit) + _ground(state, unit)
+        hex_ = unit.hex
+        total += ahead[hex_] + _strength(unit.people, unit.kind, unit.colour, unit.full, unit.figures)
+        if sum([near in owned for near in NEIGHBOURS[hex_]]) >= 2:
+            total += SUPPORT
+        if not _open(state, hex_):
+            total += _ground(state, unit)
+        if unit.tokens or unit.poisoned or unit.webbed:
+            total += _marks(unit)
     return total + _cards(state, seat)
 
 
-def _unit(unit: Unit) -> float:
-    value = profile(unit).figure * (UNIT * unit.full + FIGURE * unit.figures)
-    if unit.kind != "creature":
-        if unit.figures == 1:
+@cache
+def _strength(people: str, kind: str, colour: int, full: int, figures: int) -> float:
+    """What the figures of a unit are worth."""
+    value = PROFILES[people, kind, colour].figure * (UNIT * full + FIGURE * figures)
+    if kind != "creature":
+        if figures == 1:
             value += LAST_FIGURE
-        elif unit.figures == 2:
+        elif figures == 2:
             value += LAST_BUT_ONE
-    elif unit.tokens:
-        value += STORED * unit.tokens
-    if unit.poisoned:
-        value += POISON
-    if unit.webbed:
-        value += WEB
     return value
 
 
+def _marks(unit: Unit) -> float:
+    """What was put beside a unit: stored tokens, poison, a web."""
+    return STORED * unit.tokens + POISON * unit.poisoned + WEB * unit.webbed
+
+
+def _open(state: State, hex_: str) -> bool:
+    """Whether a hex is countryside with nothing on it that gives cover."""
+    return hex_ not in state.terrain and hex_ not in state.ramparts and hex_ not in state.landmarks
+
+
 def _ground(state: State, unit: Unit) -> float:
-    """Support, cover, and having come closer to the enemy."""
-    places, units, owner, hex_ = state.places, state.units, unit.owner, unit.hex
-    friends = [near for near in NEIGHBOURS[hex_] if near in places and units[places[near]].owner == owner]
-    value = RANK * min(rank(hex_, owner), 6)
-    if len(friends) >= 2:
-        value += SUPPORT
+    """Cover and landmarks."""
+    hex_ = unit.hex
+    value = 0.0
     if state.terrain.get(hex_) in ("wood", "hill", "lair"):
         value += COVER
     if hex_ in state.ramparts:
         value += RAMPARTS
     landmark = state.landmarks.get(hex_)
-    if landmark is not None and landmark.owner == owner:
+    if landmark is not None and landmark.owner == unit.owner:
         value += LANDMARK
     return value
 
@@ -111,25 +130,25 @@ def _threat(state: State, army: list[Unit], enemies: list[Unit]) -> float:
     """The best blows that an army could strike in a turn, no enemy counted beyond what there is of it."""
     strikers = []
     for unit in army:
-        mine = profile(unit)
-        strikers.append((unit, mine, BOW_REACH if mine.kind == "bow" else mine.march + 1))
+        mine = PROFILES[unit.people, unit.kind, unit.colour]
+        bow = mine.kind == "bow"
+        strikers.append((unit.hex, BOW_REACH if bow else mine.march + 1, bow, mine, unit))
     blows = []
     for enemy in enemies:
         near = DISTANCE[enemy.hex]
-        able = [
-            (unit, mine, distance) for unit, mine, reach in strikers if (distance := near[unit.hex]) <= reach
-        ]
+        able = [one for one in strikers if near[one[0]] <= one[1]]
         if able:
-            theirs = profile(enemy)
+            theirs = PROFILES[enemy.people, enemy.kind, enemy.colour]
             table = BLOWS_AT_CORNERED if cornered(state, enemy) else BLOWS
+            sheltered = not _open(state, enemy.hex)
             pain = 0.0
-            for unit, mine, distance in able:
-                dice = mine.dice - (mine.kind == "bow" and distance > 4)
-                share = 0.8 if mine.kind == "bow" else 0.6
-                if distance == 1 or mine.kind == "bow":
-                    limit = dice_limit(state, unit, enemy)
-                    dice = min(dice, limit or dice)
-                pain += (1.0 if distance == 1 else share) * table[mine.row][theirs.row][dice][enemy.figures]
+            for hex_, _, bow, mine, unit in able:
+                distance = near[hex_]
+                dice = mine.dice - (bow and distance > 4)
+                if (distance == 1 or bow) and (sheltered or not _open(state, hex_)):
+                    dice = min(dice, dice_limit(state, unit, enemy) or dice)
+                share = 1.0 if distance == 1 else SHARE_OF_BOWS if bow else SHARE_OF_OTHERS
+                pain += share * table[mine.row][theirs.row][dice][enemy.figures]
             blows.append(min(pain, theirs.figure * enemy.figures + BANNER))
     blows.sort(reverse=True)
     return sum(blows[:MOST_THREATS])
