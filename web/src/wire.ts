@@ -242,6 +242,8 @@ export interface Player {
   kind: "person" | "bot";
   bot: string;
   joined?: boolean;
+  /** A bot plays for the person whose seat it is. */
+  stands_in?: boolean;
   online?: boolean;
   standing_pass?: boolean;
 }
@@ -258,6 +260,7 @@ export interface MatchFacts {
   game: string;
   scenario: string;
   variants: Record<string, Value>;
+  rulings: Record<string, Value>;
   real: boolean;
   created: string;
   changed: string;

@@ -1,6 +1,6 @@
 /** The server's requests; a refusal is a Fault with the server's own text. */
 import type {
-  Game, GameCatalogue, Language, Line, MatchFacts, MatchOrder, NewMatch, ReplayStep, Result, Seat, SeatOrder, Text, Texts,
+  Game, GameCatalogue, Language, Line, MatchFacts, MatchOrder, NewMatch, ReplayStep, Result, Scene, Seat, SeatOrder, Text, Texts,
 } from "../wire";
 
 export class Fault extends Error {
@@ -42,6 +42,8 @@ const asSeat = (seat: Seat | null) => (seat === null ? "" : `seat=${seat}`);
 export const games = () => call<Game[]>("GET", "/api/games");
 export const texts = () => call<Record<Language, Texts>>("GET", "/api/texts");
 export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
+export const opening = (game: string, scenario: string) =>
+  call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
 export const create = (order: MatchOrder) => call<NewMatch>("POST", "/api/matches", [], order);
 export const mine = (tokens: string[]) => call<MatchFacts[]>("GET", "/api/matches", tokens);
 export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);

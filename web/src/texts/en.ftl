@@ -24,6 +24,8 @@ ui-online = online
 ui-new-match = New match: { $game }
 ui-scenario = Scenario
 ui-lopsided = uneven sides
+ui-lopsided-help = The sides are uneven. Play a rematch with sides swapped afterwards.
+ui-map-of = Map of the scenario: { $scenario }
 ui-seats = Seats
 ui-seat = Seat { $n }
 ui-me = me
@@ -51,9 +53,19 @@ ui-value-giant = giant
 ui-where = Dice and cards
 ui-on-screen = on the screen
 ui-real-table = at a real table
-ui-pace = Time per choice
+ui-real-table-help = You roll and draw yourselves and tap what came up. The program keeps the rules, the bots and the record.
+ui-pace = Clock
 ui-no-clock = no clock
+ui-clock-choice = per choice
+ui-clock-match = per match
+ui-clock-help = Whoever runs out of time loses the match. Your clock only runs while the others wait for you.
+ui-how-long = How long
 ui-minutes = { $n } min
+ui-hours = { $n } h
+ui-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 ui-rulings = Our rulings
 ui-start = Start the match
 ui-after-bots = You sit down at once.

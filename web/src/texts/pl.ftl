@@ -24,6 +24,8 @@ ui-online = przez sieć
 ui-new-match = Nowa partia: { $game }
 ui-scenario = Scenariusz
 ui-lopsided = nierówne siły
+ui-lopsided-help = Siły są nierówne. Po partii zagrajcie rewanż z zamianą stron.
+ui-map-of = Mapa scenariusza: { $scenario }
 ui-seats = Miejsca
 ui-seat = Miejsce { $n }
 ui-me = ja
@@ -51,9 +53,19 @@ ui-value-giant = olbrzym
 ui-where = Kości i karty
 ui-on-screen = na ekranie
 ui-real-table = przy prawdziwym stole
-ui-pace = Czas na decyzję
+ui-real-table-help = Rzucacie i dobieracie sami, a tu stukacie, co wypadło. Program pilnuje zasad, prowadzi boty i zapis.
+ui-pace = Zegar
 ui-no-clock = bez zegara
+ui-clock-choice = na decyzję
+ui-clock-match = na partię
+ui-clock-help = Komu skończy się czas, ten przegrywa partię. Twój zegar idzie tylko wtedy, gdy inni czekają na twoją decyzję.
+ui-how-long = Ile czasu
 ui-minutes = { $n } min
+ui-hours = { $n } godz.
+ui-days = { $n ->
+    [one] { $n } dzień
+   *[many] { $n } dni
+}
 ui-rulings = Nasze interpretacje zasad
 ui-start = Zacznij partię
 ui-after-bots = Usiądziesz do stołu od razu.

@@ -1,0 +1,38 @@
+/** Who shall sit where, as one picks it in the lobby. */
+import type { Seat, SeatOrder } from "../wire";
+
+export type Sitter = "me" | "friend" | "bot";
+
+export interface SeatChoice {
+  sitter: Sitter;
+  bot: string;
+  /** Mine at this screen; a friend brings a name along. */
+  name: string;
+}
+
+export interface Side {
+  seat: Seat;
+  name: string;
+}
+
+/** I sit in front, bots everywhere else. */
+export function freshSeats(many: number, bots: string[], name: string): SeatChoice[] {
+  const usual = bots[1] ?? bots[0] ?? "";
+  return Array.from({ length: many }, (_, place) => ({ sitter: place ? "bot" : "me", bot: usual, name: place ? "" : name }));
+}
+
+/** At one screen everybody needs a name of their own. */
+export function orders(seats: SeatChoice[], own: string): SeatOrder[] {
+  const mine = seats.filter((seat) => seat.sitter === "me").length;
+  return seats.map((seat, place): SeatOrder => {
+    if (seat.sitter === "bot") return { kind: "bot", bot: seat.bot, name: "" };
+    if (seat.sitter === "friend") return { kind: "person", name: "" };
+    const name = mine > 1 ? seat.name.trim() || `${own} ${place + 1}` : own;
+    return { kind: "person", name, mine: true, nonce: nonce() };
+  });
+}
+
+/** My part of the dice's key, so that the server alone cannot load them. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
