@@ -119,6 +119,13 @@ class Node:
         answer: Json = self.post("/api/matches", body)
         return answer
 
+    def found_with_friend(self, **more: Any) -> Json:
+        """A new match of two people, both of whom have come."""
+        match = self.found(ME, FRIEND, **more)
+        seat = match["seats"][1]
+        seat["token"] = self.post(f"/api/matches/{match['id']}/join", {"invite": seat["invite"]})["token"]
+        return match
+
     def join(self, match: Json, *tokens: str, since: int = -1) -> Client:
         return Client(self.port, match["id"], tokens, since)
 
@@ -152,7 +159,8 @@ class Client:
         )
         self.send(type="hello", tokens=list(tokens), since=since)
         self.state: Json = {}
-        self.until(lambda frame: frame["type"] == "state")
+        self.lobby: Json = {}
+        self.until(lambda frame: frame["type"] in ("state", "lobby"))
 
     def __enter__(self) -> Self:
         return self
@@ -180,6 +188,8 @@ class Client:
         frame: Json = msgspec.json.decode(text)
         if frame["type"] == "state":
             self.state = frame
+        if frame["type"] == "lobby":
+            self.lobby = frame
         return frame
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
@@ -195,7 +205,7 @@ class Client:
 
     def state_where(self, wanted: Callable[[Json], bool]) -> Json:
         """The first state, this one or a later one, that is as wanted."""
-        while not wanted(self.state):
+        while not (self.state and wanted(self.state)):
             self.receive()
         return self.state
 

@@ -58,7 +58,7 @@ def test_an_old_number_is_refused_and_a_fresh_state_follows(node: Node) -> None:
 
 
 def test_what_is_not_offered_or_not_ones_own_is_refused(node: Node) -> None:
-    match = node.found(ME, FRIEND)
+    match = node.found_with_friend()
     with node.join(match, token(match, 0)) as ania:
         at = ania.n
         answer = ania.ask(type="choose", seat=0, at=at, keys=["fly:to-the-moon"])

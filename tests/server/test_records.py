@@ -9,11 +9,11 @@ import pytest
 
 from hexameron.games import find
 from hexameron.kernel.files import read_match, verify
-from tests.server.driving import FRIEND, ME, Json, Node, auth, bot, token
+from tests.server.driving import ME, Json, Node, auth, bot, token
 
 
 def test_during_a_match_everybody_looks_through_their_own_eyes(node: Node) -> None:
-    match = node.found(ME, FRIEND)
+    match = node.found_with_friend()
     path = f"/api/matches/{match['id']}"
     mine = token(match, 0)
     assert node.get(f"{path}/replay/0?seat=0", mine)["seat"] == 0

@@ -35,7 +35,7 @@ def test_a_seat_that_was_handed_on_no_longer_opens_with_the_old_token(node: Node
 
 
 def test_the_owner_replaces_a_missing_player_by_a_bot_and_back(node: Node) -> None:
-    match = node.found(ME, FRIEND)
+    match = node.found_with_friend()
     path = f"/api/matches/{match['id']}/seats/1/bot"
     node.post(path, {"bot": "random"}, token(match, 0), status=403)
     with node.join(match, token(match, 0)) as ania:
@@ -61,7 +61,7 @@ def test_a_player_who_is_there_is_not_replaced(node: Node) -> None:
 
 
 def test_a_clock_that_runs_out_loses_the_match(node: Node) -> None:
-    match = node.found(ME, FRIEND, clock={"kind": "match", "seconds": 5})
+    match = node.found_with_friend(clock={"kind": "match", "seconds": 5})
     with node.join(match, token(match, 0)) as ania:
         waiting = ania.state["waiting"][0]
         assert ania.state["clock"]["running"] == [waiting]

@@ -15,6 +15,7 @@ from hexameron.server.metrics import Metrics
 from hexameron.server.play.acts import Acts
 from hexameron.server.play.bus import Bus
 from hexameron.server.play.deciding import Deciding
+from hexameron.server.play.gathering import Gathering
 from hexameron.server.play.house import House
 from hexameron.server.play.pool import Pool
 from hexameron.server.settings import Settings
@@ -37,6 +38,7 @@ class Services:
     bus: Bus
     house: House
     acts: Acts
+    gathering: Gathering
     requests: Buckets
     logins: Buckets
     foundings: Buckets
@@ -65,6 +67,7 @@ class Services:
             bus=bus,
             house=house,
             acts=Acts(house),
+            gathering=Gathering(house),
             requests=Buckets(limits.rate, limits.burst),
             logins=Buckets(limits.logins_per_minute / 60, limits.logins_per_minute),
             foundings=Buckets(limits.matches_per_hour / 3600, limits.matches_per_hour),

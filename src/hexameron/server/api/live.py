@@ -20,7 +20,7 @@ from hexameron.server.api.guard import same_site
 from hexameron.server.api.matches import MatchId, iso
 from hexameron.server.limits import Bucket, depth
 from hexameron.server.play.faults import Fault, NotAllowed, NotFound
-from hexameron.server.play.live import Live
+from hexameron.server.play.live import Live, State
 from hexameron.server.services import Services
 from hexameron.server.storage.records import ChatRow
 from hexameron.server.storage.store import StorageTrouble
@@ -86,7 +86,8 @@ class Connection:
         try:
             async with house.held(self.live):
                 state = await house.state(self.live, self.held, self.since)
-                self.since = state.n
+                if isinstance(state, State):
+                    self.since = state.n
         except StorageTrouble as error:
             house.storage_lost(error)  # the state follows when the database is back
             return
@@ -99,7 +100,7 @@ class Connection:
         while True:
             frame = await self._receive()
             if isinstance(frame, f.Ping):
-                self.post(f.Pong(self.live.match.n))
+                self.post(f.Pong(self.live.n))
             elif isinstance(frame, f.Hello):
                 raise Closed(NOT_UNDERSTOOD, "hello comes once")
             elif isinstance(frame, f.Hint):
@@ -165,7 +166,7 @@ class Connection:
 
     def _refuse(self, frame: f.AtTable, text: Text) -> None:
         self.services.metrics.refused.labels(text.id).inc()
-        self.post(f.RefusedFrame(frame.id, text, self.live.match.n))
+        self.post(f.RefusedFrame(frame.id, text, self.live.n))
 
     async def _act(self, frame: f.AtTable) -> int:
         acts, live = self.services.acts, self.live
@@ -188,7 +189,7 @@ class Connection:
                 line = said(await acts.say(live, frame.seat, frame.words))
                 live.post(line)
                 self.services.bus.tell(live.row.id, "chat", line)
-        return live.match.n
+        return live.n
 
     def _hint(self, frame: f.Hint) -> None:
         """Thinks beside the connection, one hint at a time."""

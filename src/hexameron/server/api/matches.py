@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from litestar.params import Parameter
 from hexameron.server.api.access import Caller, Rights, rights
 from hexameron.server.api.shapes import (
     PROBLEMS,
+    Begun,
     Facts,
     FactsPlayer,
     Invite,
@@ -20,23 +20,22 @@ from hexameron.server.api.shapes import (
     NameNow,
     NewMatch,
     NewName,
+    Part,
     StandIn,
     Stored,
 )
 from hexameron.server.play import clocks
-from hexameron.server.play.acts import check_seat
-from hexameron.server.play.faults import Conflict, NotAllowed, TooOften
+from hexameron.server.play.acts import check_bot, check_seat
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, TooOften
 from hexameron.server.play.founding import (
     Founded,
-    begin,
     find_game,
-    found,
-    fresh_fairness,
+    found_new,
     new_token,
     read_setup,
-    written_entries,
 )
 from hexameron.server.play.live import Live
+from hexameron.server.play.parts import Parts
 from hexameron.server.services import Services
 from hexameron.server.storage.records import MatchRow, SeatRow
 
@@ -50,7 +49,7 @@ def iso(seconds: float) -> str:
 
 
 def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -> Facts:
-    clock = row.clock
+    clock, parts = row.clock, Parts(row.fairness.secret, seats)
     return Facts(
         id=row.id,
         game=row.game,
@@ -71,8 +70,10 @@ def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -
         mine=mine.seats,
         owner=mine.owner,
         clock=None if clock is None else clocks.shown(clock, clocks.running(seats, row.waiting), now),
-        commitments=row.fairness.commitments(),
+        commitments=row.fairness.commitments() if row.begun else parts.commitments(),
         rules=row.rules,
+        begun=row.begun,
+        missing=() if row.begun else parts.missing,
     )
 
 
@@ -95,14 +96,8 @@ async def create(data: NewMatch, services: Services, caller: Caller) -> Founded:
         extra=data.extra,
         real=data.real,
     )
-    match = await asyncio.to_thread(begin, game, setup, fresh_fairness(data.seats))
-    founded = await found(
-        services.store,
-        match,
-        data.seats,
-        written_entries(match),
-        account=caller.account,
-        clock=data.clock,
+    founded = await found_new(
+        services.store, game, setup, data.seats, account=caller.account, clock=data.clock
     )
     services.metrics.created.inc()
     return founded
@@ -146,10 +141,26 @@ async def join(match_id: MatchId, data: Join, services: Services, caller: Caller
     seat = await services.people.join(match_id, data.invite, token, data.name.strip(), caller.account)
     if seat is None:
         raise NotAllowed("table.no_invite")
-    if live.seats[seat].kind == "person" and live.seats[seat].bot:
+    if not live.begun:
+        await services.gathering.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
+    elif live.seats[seat].bot:
         await services.acts.stand_in(live, seat, "")
     await services.acts.seats_changed(live)
     return Joined(seat, token)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/part", responses=PROBLEMS)
+async def part(match_id: MatchId, seat: SeatPath, data: Part, services: Services, caller: Caller) -> Begun:
+    """My part of the key of the dice, before the match begins: promised by its hash, or shown."""
+    live, have = await seat_of(services, match_id, seat, caller)
+    have.need_seat(seat)
+    if bool(data.promise) == bool(data.nonce):
+        raise Fault("table.bad_request", what="a promise or a nonce")
+    if data.promise:
+        await services.gathering.promise(live, seat, data.promise)
+    else:
+        await services.gathering.show(live, seat, data.nonce)
+    return Begun(live.begun)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/invite", responses=PROBLEMS)
@@ -190,7 +201,7 @@ async def stand_in(
         online, _ = live.present()
         if not live.seats[seat].bot and seat in online:
             raise Conflict("table.seat_joined")
-    return Stored(await services.acts.stand_in(live, seat, data.bot or "medium"))
+    return await _stand_in(services, live, seat, data.bot or "medium")
 
 
 @delete("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
@@ -199,7 +210,17 @@ async def take_back(match_id: MatchId, seat: SeatPath, services: Services, calle
     live, have = await seat_of(services, match_id, seat, caller)
     if seat not in have.seats:
         have.need_owner()
-    return Stored(await services.acts.stand_in(live, seat, ""))
+    return await _stand_in(services, live, seat, "")
+
+
+async def _stand_in(services: Services, live: Live, seat: int, bot: str) -> Stored:
+    check_bot(bot)
+    if live.seats[seat].kind == "bot" and not bot:
+        raise Conflict("table.bad_bot", bot="")
+    if live.begun:
+        return Stored(await services.acts.stand_in(live, seat, bot))
+    await services.gathering.stand_in(live, seat, bot)
+    return Stored(live.n)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/name", responses=PROBLEMS)
@@ -213,4 +234,4 @@ async def rename(
     return NameNow(data.name.strip())
 
 
-HANDLERS: list[Any] = [create, mine, one, join, invite, hand_over, stand_in, take_back, rename]
+HANDLERS: list[Any] = [create, mine, one, join, part, invite, hand_over, stand_in, take_back, rename]

@@ -94,6 +94,8 @@ async def replay(
 
 
 async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
+    if not row.begun:
+        raise Conflict("table.not_begun")
     if not 0 <= n <= row.n:
         raise NotFound("table.no_entry", n=n)
     if row.rules != find(row.game).rules or n < row.base:

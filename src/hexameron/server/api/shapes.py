@@ -13,7 +13,7 @@ from hexameron.kernel.chance import Commitments
 from hexameron.kernel.game import Value
 from hexameron.kernel.text import Text
 from hexameron.server.play.clocks import ClockView
-from hexameron.server.play.founding import BotName, ClockWish, Name, SeatWish
+from hexameron.server.play.founding import BotName, ClockWish, Name, Nonce, Promise, SeatWish
 from hexameron.server.play.lines import Line
 
 Token = Annotated[str, Meta(min_length=8, max_length=80)]
@@ -79,6 +79,19 @@ class Branch(Request, frozen=True):
 class Join(Request, frozen=True):
     invite: Token
     name: Name = ""
+    promise: Promise = ""
+    nonce: Nonce = ""
+
+
+class Part(Request, frozen=True):
+    """A seat's part of the key of the dice: first its hash, then (when all have promised) the part itself."""
+
+    promise: Promise = ""
+    nonce: Nonce = ""
+
+
+class Begun(msgspec.Struct, frozen=True):
+    begun: bool
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -150,6 +163,8 @@ class Facts(msgspec.Struct, frozen=True):
     clock: ClockView | None
     commitments: Commitments
     rules: int
+    begun: bool
+    missing: tuple[int, ...]
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from hexameron.games import NAMES, find
-from hexameron.kernel.chance import Fairness
+from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.game import Game, Setup, SetupError, Value
 from hexameron.kernel.match import Entry, Match, MatchError
 from hexameron.kernel.rulebook import Rulebook
@@ -21,6 +22,7 @@ from hexameron.server.play.acts import check_bot
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.lines import events_of
 from hexameron.server.play.loading import checkpoint_of, encode_state
+from hexameron.server.play.parts import Parts, opened
 from hexameron.server.storage.people import token_hash
 from hexameron.server.storage.records import (
     OWNER,
@@ -36,6 +38,7 @@ from hexameron.server.storage.store import Store
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9:]*$")]
 Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")]
+Promise = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 Seconds = Annotated[float, Meta(ge=5, le=1_000_000)]
 
 
@@ -46,6 +49,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     bot: BotName = "medium"
     mine: bool = False
+    promise: Promise = ""
     nonce: Nonce = ""
 
 
@@ -71,6 +75,8 @@ class Founded(msgspec.Struct, frozen=True):
     id: str
     owner: str
     seats: list[FoundedSeat]
+    begun: bool
+    commitments: Commitments
 
 
 def new_token() -> str:
@@ -131,14 +137,28 @@ def _real(wishes: Sequence[SeatWish]) -> tuple[int, ...]:
     return tuple(seat if seat in people else people[0] for seat in range(len(wishes)))
 
 
-def fresh_fairness(wishes: Sequence[SeatWish]) -> Fairness:
-    """A new secret, and the nonces that the seats brought along."""
-    fresh = Fairness.fresh(len(wishes))
-    nonces = tuple(
-        bytes.fromhex(wish.nonce) if wish.nonce else nonce
-        for wish, nonce in zip(wishes, fresh.nonces, strict=True)
-    )
-    return Fairness(fresh.secret, nonces)
+def seat_rows(wishes: Sequence[SeatWish], account: str | None) -> list[SeatRow]:
+    """The seats as they are wished for."""
+    return [
+        SeatRow(
+            seat=seat,
+            name=wish.name.strip(),
+            kind=wish.kind,
+            bot=wish.bot if wish.kind == "bot" else "",
+            joined=wish.mine or wish.kind == "bot",
+            account=account if wish.mine else None,
+        )
+        for seat, wish in enumerate(wishes)
+    ]
+
+
+def first_parts(wishes: Sequence[SeatWish], account: str | None) -> Parts:
+    """A fresh secret, and what the founder's own seats bring along."""
+    parts = opened(seat_rows(wishes, account))
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "person" and wish.mine:
+            parts = parts.promise(seat, wish.promise) if wish.promise else parts.give(seat, wish.nonce)
+    return parts
 
 
 def begin(game: Game[Any], setup: Setup, fairness: Fairness) -> Match[Any]:
@@ -165,51 +185,103 @@ async def found(
     written: Sequence[Written],
     *,
     account: str | None,
-    clock: ClockWish | None = None,
     checkpoint: CheckpointRow | None = None,
 ) -> Founded:
-    """Stores a match with its seats; gives the tokens and invitations, which are kept nowhere."""
-    id_, now = new_id(), time.time()
-    founded = Founded(id_, new_token(), [_seat(seat, wish) for seat, wish in enumerate(wishes)])
-    keys: list[tuple[str, int, KeyKind]] = [(token_hash(founded.owner), OWNER, "owner")]
-    keys += [(token_hash(one.token), one.seat, "seat") for one in founded.seats if one.token]
-    keys += [(token_hash(one.invite), one.seat, "invite") for one in founded.seats if one.invite]
-    seats = [
-        SeatRow(
-            seat=seat,
-            name=wish.name.strip(),
-            kind=wish.kind,
-            bot=wish.bot if wish.kind == "bot" else "",
-            joined=wish.mine or wish.kind == "bot",
-            account=account if wish.mine else None,
-        )
-        for seat, wish in enumerate(wishes)
-    ]
-    row = MatchRow(
-        id=id_,
-        game=match.game.name,
-        rules=match.game.rules,
-        setup=match.setup,
-        fairness=match.fairness,
+    """Stores a match that goes on from where it stands, its dice being what they are."""
+    row = _row(match.game, match.setup, match.fairness, account, None)
+    row = msgspec.structs.replace(
+        row,
+        begun=True,
         origin=None if match.origin is None else encode_state(match.origin),
-        base=0,
-        owner=account,
         n=match.n,
         waiting=tuple(match.pending),
         result=match.result,
+    )
+    if checkpoint is None and match.snapshot.entry > 0:
+        checkpoint = checkpoint_of(match)
+    founded, keys = _keys(row.id, wishes, begun=True, commitments=match.fairness.commitments())
+    await store.create(row, seat_rows(wishes, account), keys, written, checkpoint)
+    return founded
+
+
+async def found_new(
+    store: Store,
+    game: Game[Any],
+    setup: Setup,
+    wishes: Sequence[SeatWish],
+    *,
+    account: str | None,
+    clock: ClockWish | None,
+) -> Founded:
+    """Stores a new match. It begins at once if nobody's part of the key of the dice is missing."""
+    parts = first_parts(wishes, account)
+    row = _row(game, setup, Fairness(parts.secret), account, clock)
+    written: list[Written] = []
+    if parts.complete:
+        row, written = await asyncio.to_thread(lay_out, row, parts)
+    else:
+        await asyncio.to_thread(begin, game, setup, Fairness.fresh(setup.seats))  # refuses what cannot begin
+    founded, keys = _keys(row.id, wishes, begun=row.begun, commitments=parts.commitments())
+    await store.create(row, parts.seats, keys, written)
+    return founded
+
+
+def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
+    """The match as it begins, now that all parts of the key of its dice are there."""
+    game, now, clock = find(row.game), time.time(), row.clock
+    match = begin(game, row.setup, parts.fairness())
+    row = msgspec.structs.replace(
+        row,
+        rules=game.rules,
+        fairness=match.fairness,
+        begun=True,
+        waiting=tuple(match.pending),
+        result=match.result,
+        changed=now,
+        clock=None if clock is None else clocks.started(clock, len(parts.seats), now),
+    )
+    return row, written_entries(match)
+
+
+def _row(
+    game: Game[Any], setup: Setup, fairness: Fairness, account: str | None, clock: ClockWish | None
+) -> MatchRow:
+    """A match that has not begun."""
+    now = time.time()
+    return MatchRow(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        setup=setup,
+        fairness=fairness,
+        begun=False,
+        origin=None,
+        base=0,
+        owner=account,
+        n=0,
+        waiting=(),
+        result=None,
         created=now,
         changed=now,
         ended="",
-        clock=None if clock is None else clocks.started(Clock(clock.kind, clock.seconds), len(wishes), now),
+        clock=None if clock is None else Clock(clock.kind, clock.seconds),
         votes=(),
         undo_asked=None,
         note=None,
         version=0,
     )
-    if checkpoint is None and match.snapshot.entry > 0:
-        checkpoint = checkpoint_of(match)
-    await store.create(row, seats, keys, written, checkpoint)
-    return founded
+
+
+def _keys(
+    id_: str, wishes: Sequence[SeatWish], *, begun: bool, commitments: Commitments
+) -> tuple[Founded, list[tuple[str, int, KeyKind]]]:
+    """Fresh tokens and invitations, which are kept nowhere, and what is kept of them."""
+    seats = [_seat(seat, wish) for seat, wish in enumerate(wishes)]
+    founded = Founded(id_, new_token(), seats, begun, commitments)
+    keys: list[tuple[str, int, KeyKind]] = [(token_hash(founded.owner), OWNER, "owner")]
+    keys += [(token_hash(one.token), one.seat, "seat") for one in seats if one.token]
+    keys += [(token_hash(one.invite), one.seat, "invite") for one in seats if one.invite]
+    return founded, keys
 
 
 def _seat(seat: int, wish: SeatWish) -> FoundedSeat:

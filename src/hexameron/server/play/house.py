@@ -20,7 +20,7 @@ from hexameron.server.play import clocks
 from hexameron.server.play.bus import Bus, Notice
 from hexameron.server.play.faults import NotFound, Unavailable
 from hexameron.server.play.lines import EVENTS, Line, events_of
-from hexameron.server.play.live import Elsewhere, Live, State, taken_back
+from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
 from hexameron.server.play.loading import build, checkpoint_of
 from hexameron.server.play.rules_change import carry_over
 from hexameron.server.settings import Settings
@@ -81,8 +81,10 @@ class House:
             raise NotFound("table.no_match")
         return row
 
-    async def _load(self, id_: str) -> tuple[MatchRow, Match[Any], int]:
+    async def _load(self, id_: str) -> tuple[MatchRow, Match[Any] | None, int]:
         row = await self.row(id_)
+        if not row.begun:
+            return row, None, 0
         row = await carry_over(self.store, row)
         checkpoint = await self.store.checkpoint(id_)
         entries = await self.store.entries(id_)
@@ -96,11 +98,12 @@ class House:
         """A match under its lock, and as the journal has it."""
         async with live.lock:
             if live.broken:
-                await self._reload(live)
+                await self.load_anew(live)
             live.used = time.monotonic()
             yield live
 
-    async def _reload(self, live: Live) -> None:
+    async def load_anew(self, live: Live) -> None:
+        """Takes a match as the journal has it. The lock is held by the caller."""
         row, match, stored = await self._load(live.row.id)
         live.replace(row, await self.people.seats(row.id), match)
         live.stored = live.barrier = stored
@@ -113,7 +116,7 @@ class House:
             try:
                 return await step()
             except Taken:
-                await self._reload(live)
+                await self.load_anew(live)
             try:
                 return await step()
             except Taken as error:
@@ -209,7 +212,7 @@ class House:
         """Follows what other nodes have written."""
         async with live.lock:
             if live.broken:
-                await self._reload(live)
+                await self.load_anew(live)
             else:
                 await self._follow(live)
             live.touch()
@@ -218,14 +221,17 @@ class House:
     async def _follow(self, live: Live) -> None:
         row = await self.row(live.row.id)
         seats = await self.people.seats(row.id)
+        if not live.begun:
+            await self.load_anew(live)
+            return
         news = await self.store.written(row.id, live.match.n + 1)
         if any(one.entry.kind == "undo" for one in news) or row.rules != live.row.rules:
-            await self._reload(live)
+            await self.load_anew(live)
             return
         try:
             live.match.follow([one.entry for one in news])
         except Diverged:
-            await self._reload(live)
+            await self.load_anew(live)
             return
         live.match.events.clear()
         live.row = msgspec.structs.replace(row, n=live.match.n, result=live.match.result)
@@ -302,8 +308,10 @@ class House:
 
     # ------------------------------------------------------------------ showing
 
-    async def state(self, live: Live, held: Sequence[Seat], since: int) -> State:
+    async def state(self, live: Live, held: tuple[Seat, ...], since: int) -> State | Lobby:
         """What a client is sent that knows everything up to an entry. The lock is held by the caller."""
+        if not live.begun:
+            return live.lobby(held)
         events, gone = await self.events(live, since)
         eyes: Sequence[Seat | None] = held or (None,)
         logs: dict[Seat | None, list[Line]] = {
@@ -324,7 +332,7 @@ class House:
 
 def _behind(live: Live, versions: dict[str, tuple[int, int]]) -> bool:
     n, version = versions.get(live.row.id, (0, 0))
-    return n > live.match.n or version > live.row.version
+    return n > live.n or version > live.row.version
 
 
 def _nothing(live: Live) -> None:

@@ -10,12 +10,15 @@ from typing import Any, Protocol
 import msgspec
 
 from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.chance import Commitments
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Entry, Match
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.clocks import ClockView
+from hexameron.server.play.faults import Conflict
 from hexameron.server.play.lines import Line, Narrator
+from hexameron.server.play.parts import Parts
 from hexameron.server.storage.records import MatchRow, SeatRow
 
 KEEP_RECENT = 200
@@ -86,6 +89,19 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     storage: str = "ok"
 
 
+class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
+    """What a client shows of a match that has not begun: who is there and who is missing."""
+
+    match: str
+    mine: tuple[int, ...]
+    players: list[Player]
+    watching: int
+    commitments: Commitments
+    shown: tuple[int, ...]
+    missing: tuple[int, ...]
+    storage: str = "ok"
+
+
 class Elsewhere(msgspec.Struct, frozen=True):
     """Who watches through another node, as it last told."""
 
@@ -97,7 +113,9 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Live:
     """One match. Whoever reads or changes it holds its lock, so that nobody sees what is not committed."""
 
-    def __init__(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any], stored: int) -> None:
+    def __init__(
+        self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None, stored: int
+    ) -> None:
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -112,16 +130,36 @@ class Live:
         """No choice up to this entry can be taken back freely, so a checkpoint there harms no undo."""
         self.replace(row, seats, match)
 
-    def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any]) -> None:
-        """Takes a freshly loaded match."""
+    def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None) -> None:
+        """Takes a freshly loaded match; there is none yet if it has not begun."""
         self.row = row
         self.seats = seats
-        self.match = match
-        match.events.clear()
+        self._match = match
+        if match is not None:
+            match.events.clear()
         self.recent: list[Event] = []
-        self.recent_from = match.n
+        self.recent_from = self.n
         self.scenes: dict[Seat | None, msgspec.Raw] = {}
         self.broken = False
+
+    @property
+    def match(self) -> Match[Any]:
+        if self._match is None:
+            raise Conflict("table.not_begun")
+        return self._match
+
+    @property
+    def begun(self) -> bool:
+        return self._match is not None
+
+    @property
+    def n(self) -> int:
+        return 0 if self._match is None else self._match.n
+
+    @property
+    def parts(self) -> Parts:
+        """Where the key of the dice of a match comes from that has not begun."""
+        return Parts(self.row.fairness.secret, self.seats)
 
     @property
     def over(self) -> bool:
@@ -129,7 +167,7 @@ class Live:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        return () if self.over else tuple(self.match.pending)
+        return () if self.over or not self.begun else tuple(self.match.pending)
 
     def remember(self, events: Iterable[Event]) -> None:
         """Keeps the events of new entries at hand."""
@@ -199,6 +237,20 @@ class Live:
             if entry.kind == "agree" and entry.seat not in agreed:
                 agreed.append(entry.seat)
         return agreed
+
+    def lobby(self, held: tuple[Seat, ...]) -> Lobby:
+        """What a client is sent before the match has begun."""
+        _, watching = self.present()
+        parts = self.parts
+        return Lobby(
+            match=self.row.id,
+            mine=held,
+            players=self.players(),
+            watching=watching,
+            commitments=parts.commitments(),
+            shown=parts.shown,
+            missing=parts.missing,
+        )
 
     def state(
         self, held: Sequence[Seat], logs: dict[Seat | None, list[Line]], gone: list[int], now: float

@@ -172,7 +172,7 @@ async def differences(store: Store) -> list[Difference]:
     found: list[Difference] = []
     for id_ in await store.ids():
         row = await store.match(id_)
-        if row is None or row.base:
+        if row is None or row.base or not row.begun:
             continue
         entries = await store.entries(id_)
         checkpoint = await store.checkpoint(id_)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -53,18 +53,17 @@ class People:
         c = t.seats.c
         async with self.store.reading() as connection:
             query = (
-                select(c.seat, c.name, c.kind, c.bot, c.joined, c.standing, c.account)
+                select(c.seat, c.name, c.kind, c.bot, c.joined, c.standing, c.account, c.promise, c.nonce)
                 .where(c.match == match)
                 .order_by(c.seat)
             )
             return tuple(SeatRow(*row) for row in await connection.execute(query))
 
-    async def change_seat(self, match: str, seat: SeatRow) -> None:
+    async def change_seat(self, match: str, seat: int, changes: Mapping[str, object]) -> None:
         c = t.seats.c
         async with self.store.writing() as connection:
-            values = msgspec.structs.asdict(seat)
             await connection.execute(
-                update(t.seats).where(c.match == match, c.seat == seat.seat).values(values)
+                update(t.seats).where(c.match == match, c.seat == seat).values(dict(changes))
             )
             await connection.execute(
                 update(t.matches).where(t.matches.c.id == match).values(version=t.matches.c.version + 1)

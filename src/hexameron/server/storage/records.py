@@ -29,7 +29,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits on a seat. A ``bot`` on a person's seat stands in for them."""
+    """Who sits on a seat. A ``bot`` on a person's seat stands in for them.
+
+    ``promise`` is the hash of the seat's part of the key of the dice, ``nonce`` the part once it was shown.
+    """
 
     seat: int
     name: str
@@ -38,16 +41,19 @@ class SeatRow(msgspec.Struct, frozen=True):
     joined: bool = False
     standing: bool = False
     account: str | None = None
+    promise: str = ""
+    nonce: str = ""
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """A match without its journal."""
+    """A match without its journal. Before it has begun, ``fairness`` holds the server's secret alone."""
 
     id: str
     game: str
     rules: int
     setup: Setup
     fairness: Fairness
+    begun: bool
     origin: bytes | None
     base: int
     owner: str | None

@@ -84,9 +84,29 @@ class Store:
                 insert(t.keys),
                 [{"hash": hash_, "match": row.id, "seat": seat, "kind": kind} for hash_, seat, kind in keys],
             )
-            await connection.execute(insert(t.journal), [_journal_values(row.id, one) for one in entries])
+            await _write_journal(connection, row.id, entries)
             if checkpoint is not None:
                 await connection.execute(insert(t.checkpoints).values(_checkpoint_values(row.id, checkpoint)))
+
+    async def gather(self, row: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Written] = ()) -> None:
+        """Writes what changed about a match that had not begun, and its beginning if it begins with that.
+
+        Raises :class:`Taken` if the match has changed since it was read.
+        """
+        async with self.writing() as connection:
+            m, s = t.matches.c, t.seats.c
+            values = _match_values(row) | {"version": row.version + 1}
+            done = await connection.execute(
+                update(t.matches).where(m.id == row.id, m.version == row.version).values(values)
+            )
+            if done.rowcount != 1:
+                raise Taken
+            for seat in seats:
+                changed = msgspec.structs.asdict(seat)
+                await connection.execute(
+                    update(t.seats).where(s.match == row.id, s.seat == seat.seat).values(changed)
+                )
+            await _write_journal(connection, row.id, entries)
 
     async def match(self, id_: str) -> MatchRow | None:
         async with self.reading() as connection:
@@ -264,6 +284,7 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "game": row.game,
         "setup": encode(row.setup),
         "fairness": msgspec.msgpack.encode(row.fairness),
+        "begun": row.begun,
         "origin": row.origin,
         "owner": row.owner,
         "created": row.created,
@@ -300,6 +321,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         rules=row.rules,
         setup=decode(row.setup, type=Setup),
         fairness=msgspec.msgpack.decode(row.fairness, type=Fairness),
+        begun=row.begun,
         origin=row.origin,
         base=row.base,
         owner=row.owner,
@@ -315,6 +337,11 @@ def _match_row(row: Row[Any]) -> MatchRow:
         note=None if row.note is None else decode(row.note, type=Text),
         version=row.version,
     )
+
+
+async def _write_journal(connection: AsyncConnection, match: str, entries: Sequence[Written]) -> None:
+    if entries:
+        await connection.execute(insert(t.journal), [_journal_values(match, one) for one in entries])
 
 
 def _journal_values(match: str, one: Written) -> dict[str, Any]:

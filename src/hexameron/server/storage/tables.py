@@ -31,6 +31,8 @@ matches = Table(
     Column("rules", Integer, nullable=False),
     Column("setup", LargeBinary, nullable=False),
     Column("fairness", LargeBinary, nullable=False),
+    # Whether it has begun, or still waits for its players.
+    Column("begun", Boolean, nullable=False),
     # The position a match began from, and the entry before which its journal is no longer played again.
     Column("origin", LargeBinary),
     Column("base", Integer, nullable=False, default=0),
@@ -87,6 +89,9 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("joined", Boolean, nullable=False),
     Column("standing", Boolean, nullable=False),
+    # The seat's part of the key of the dice: its hash, and (once shown) the part itself.
+    Column("promise", String(64), nullable=False),
+    Column("nonce", String(64), nullable=False),
     Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
     Index("seats_of_account", "account"),
 )
