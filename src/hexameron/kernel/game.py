@@ -67,6 +67,53 @@ class Question(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Step:
+    """A word of the teacher, and the moment of the match that it waits for.
+
+    The moment is there when the pupil (with ``other`` somebody else) is asked ``prompt``, a pattern such as
+    ``battle.*``. A step to ``read`` stops the match until the pupil goes on. Any other ends with the pupil's
+    choice at that moment, which ``allow`` may narrow to some patterns of keys; ``instead`` is then what the
+    teacher says to anything else. ``point`` names ids and patterns of keys that the words speak of, by
+    default what is allowed. An ``optional`` step is passed over when a later one's moment comes first.
+    """
+
+    name: str
+    prompt: str = "*"
+    read: bool = False
+    other: bool = False
+    allow: tuple[str, ...] = ()
+    instead: str = ""
+    point: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Lesson(Generic[S]):
+    """A guided match: a real one from a position, with known dice and a teacher who watches it (coaching.py).
+
+    ``begin`` lays the position. ``answers`` are what the other seats do, one after the other, as prompt and
+    key; from the first that is not offered, and after the last, a ``bot`` plays. ``steps`` come in their
+    order; ``tips`` come after them, each at most once and only if its prompt is new to the pupil. Texts are
+    ``lesson.NAME.title``, ``lesson.NAME.about`` and ``lesson.NAME.STEP``.
+    """
+
+    name: str
+    minutes: int
+    setup: Setup
+    begin: Callable[[], S]
+    seed: int
+    bot: str
+    steps: tuple[Step, ...]
+    tips: tuple[Step, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
+    pupil: Seat = 0
+
+    def text(self, name: str) -> Text:
+        return Text(f"lesson.{self.name}.{name}")
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """The parts of a game.
 
@@ -92,6 +139,7 @@ class Game(Generic[S]):
     evaluate: Callable[[S, Seat], float]
     prior: Callable[[S, Question], Sequence[float]] | None = None
     rulings: tuple[Variant, ...] = ()
+    lessons: tuple[Lesson[S], ...] = ()
     folder: Path = field(default_factory=Path)
     max_choices: int = 20_000
     max_options: int = 200
@@ -108,6 +156,14 @@ class Game(Generic[S]):
                 return scenario
         known = ", ".join(s.name for s in self.scenarios)
         raise SetupError(f"{self.name} has no scenario {name!r}; there are: {known}")
+
+    def lesson(self, name: str) -> Lesson[S]:
+        """The lesson of this name, or a :class:`SetupError` that lists those there are."""
+        for lesson in self.lessons:
+            if lesson.name == name:
+                return lesson
+        known = ", ".join(one.name for one in self.lessons) or "none"
+        raise SetupError(f"{self.name} has no lesson {name!r}; there are: {known}")
 
     def check(self, setup: Setup) -> None:
         """Refuses a set-up that is not of this game, with what is allowed."""

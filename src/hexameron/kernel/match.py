@@ -73,7 +73,7 @@ class Diverged(MatchError):
         self.n = n
 
 
-EntryKind = Literal["choice", "undo", "agree", "resign", "bot"]
+EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -408,6 +408,10 @@ class Match(Generic[S]):
     def note_bot(self, seat: Seat, name: str) -> None:
         """Notes that a bot (or, with an empty name, a person again) decides for a seat from now on."""
         self._write("bot", seat, name)
+
+    def note_lesson(self, seat: Seat, what: str) -> None:
+        """Notes what the pupil of a lesson did that is no choice: began, read on, left it (coaching.py)."""
+        self._write("lesson", seat, what)
 
     def _write(self, kind: EntryKind, seat: Seat, key: str = "") -> None:
         if self.result is not None:

@@ -329,3 +329,12 @@ result-ladder = Ranking
 result-reason = Powód: { $why }
 result-resigned = poddanie partii
 result-seed = Tajemnica losowania: { $secret }
+
+## Nauczyciel przy stole (lekcje)
+
+coach-wait = Popatrz, co robi przeciwnik.
+coach-free = Teraz twoja decyzja. Wybierz, co chcesz.
+coach-instead = W tej lekcji zrobimy najpierw to, co pulsuje. Za chwilę zagrasz po swojemu.
+coach-read_first = Najpierw przeczytaj słowa nauczyciela i naciśnij „Dalej”.
+coach-next = Dalej
+coach-skip = Zakończ lekcję

@@ -1,0 +1,217 @@
+"""Coaching: a teacher beside a real match. The rules know nothing of it.
+
+What the pupil has learnt so far follows from the journal alone: from the choices that stand, and from
+entries that say that something was read. So a lesson survives a reload, an undo and another server like the
+match itself. The teacher says a :class:`Word`, refuses what the lesson has no use for yet, and answers for
+the other seats as the lesson has it written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+
+from hexameron.kernel.asking import S, Seat
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Game, Lesson, Step
+from hexameron.kernel.match import Entry, Match, live
+from hexameron.kernel.text import Text
+
+BEGIN, NEXT, SKIP = "begin", "next", "skip"
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What the teacher says now, and the things and options that it is about.
+
+    With ``read`` the match waits until the pupil goes on from ``step``. A ``tip`` is not counted.
+    """
+
+    lesson: str
+    title: Text
+    text: Text
+    number: int
+    of: int
+    step: str = ""
+    read: bool = False
+    tip: bool = False
+    ids: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def begin(game: Game[S], lesson: Lesson[S], names: tuple[str, ...] = ()) -> Match[S]:
+    """A match in which this lesson is taught."""
+    setup = msgspec.structs.replace(lesson.setup, names=names)
+    match = Match(game, setup, Fairness.from_seed(lesson.seed), state=lesson.begin())
+    match.note_lesson(lesson.pupil, f"{BEGIN}:{lesson.name}")
+    return match
+
+
+def coach_of(match: Match[Any]) -> Coach | None:
+    """The teacher of a match; ``None`` if it is no lesson, or one that the pupil has left, or over."""
+    found: Lesson[Any] | None = None
+    if match.result is None:
+        for entry in match.entries:
+            if entry.kind == "lesson":
+                what, _, name = entry.key.partition(":")
+                if what == BEGIN:
+                    found = next((one for one in match.game.lessons if one.name == name), None)
+                elif what == SKIP:
+                    found = None
+    return None if found is None else Coach(match, found)
+
+
+class Coach:
+    """The teacher of one match as it stands now."""
+
+    def __init__(self, match: Match[Any], lesson: Lesson[Any]) -> None:
+        self.match = match
+        self.lesson = lesson
+        self.standing: Sequence[Entry] = live(match.entries)
+        self.place = self._place()
+        """How many steps are behind the pupil."""
+        self.step = self._now()
+        """The step whose moment is there, if any."""
+
+    # ------------------------------------------------------------------ where the lesson stands
+
+    def _place(self) -> int:
+        chosen = {entry.n for entry in self.standing if entry.seat == self.lesson.pupil}
+        place = 0
+        for entry in self.match.entries:
+            if entry.kind == "lesson":
+                place = self._behind(place, _reads(entry.key))
+            elif entry.n in chosen:
+                place = self._behind(place, _chooses(entry))
+        return place
+
+    def _behind(self, place: int, ends: Callable[[Step], bool]) -> int:
+        """The place behind the next step that something ends, optional ones before it passed over."""
+        for index in range(place, len(self.lesson.steps)):
+            step = self.lesson.steps[index]
+            if ends(step):
+                return index + 1
+            if not step.optional:
+                break
+        return place
+
+    def _now(self) -> Step | None:
+        for step in self.lesson.steps[self.place :]:
+            if self._is_moment(step):
+                return step
+            if not step.optional:
+                return None
+        return self._tip() if self.place == len(self.lesson.steps) else None
+
+    def _tip(self) -> Step | None:
+        """What the pupil has never been asked before and has not put away."""
+        read = [entry.key for entry in self.match.entries if entry.kind == "lesson"]
+        known = [entry.prompt for entry in self.standing if entry.seat == self.lesson.pupil]
+        for tip in self.lesson.tips:
+            new = f"{NEXT}:{tip.name}" not in read and not any(fnmatchcase(one, tip.prompt) for one in known)
+            if new and self._is_moment(tip):
+                return tip
+        return None
+
+    def _is_moment(self, step: Step) -> bool:
+        return any(
+            (seat != self.lesson.pupil) == step.other and fnmatchcase(ask.prompt, step.prompt)
+            for seat, ask in self.match.pending.items()
+        )
+
+    # ------------------------------------------------------------------ what follows from it
+
+    @property
+    def holds(self) -> bool:
+        """Whether the others wait because the pupil is reading."""
+        return self.step is not None and self.step.read
+
+    def word(self) -> Word | None:
+        """What the teacher says; ``None`` when the steps are done and no tip is due."""
+        lesson, step = self.lesson, self.step
+        done = self.place == len(lesson.steps)
+        if step is None:
+            if done:
+                return None
+            text = Text("coach.free" if lesson.pupil in self.match.pending else "coach.wait")
+            return Word(lesson.name, lesson.text("title"), text, self.place, len(lesson.steps))
+        number = self.place if done else lesson.steps.index(step) + 1
+        point = step.point or step.allow
+        keys = self._offered(point)
+        ids = tuple(one for one in point if ":" not in one and one not in keys)
+        return Word(
+            lesson.name,
+            lesson.text("title"),
+            lesson.text(step.name),
+            number,
+            len(lesson.steps),
+            step.name,
+            read=step.read,
+            tip=done,
+            ids=ids,
+            keys=keys,
+            rules=step.rules,
+        )
+
+    def _offered(self, patterns: Sequence[str]) -> tuple[str, ...]:
+        """The keys of what the pupil is offered that fit one of the patterns."""
+        pupil = self.lesson.pupil
+        if pupil not in self.match.pending:
+            return ()
+        offered = (*self.match.options(pupil), *self.match.late_options(pupil))
+        return tuple(key for option in offered if _fits(key := option.key(), patterns))
+
+    def refusal(self, seat: Seat, keys: Sequence[str]) -> Text | None:
+        """What the teacher says to a choice that the lesson has no use for yet; ``None`` to any other."""
+        step = self.step
+        if step is None or step.other or seat != self.lesson.pupil:
+            return None
+        if step.read:
+            return Text("coach.read_first")
+        allowed = self._offered(step.allow)
+        if not allowed or all(key in allowed for key in keys):
+            return None
+        return self.lesson.text(step.instead) if step.instead else Text("coach.instead")
+
+    def answer(self, seat: Seat) -> str | None:
+        """The key that the lesson has written down for another seat; ``None`` where a bot has to think."""
+        made = [(entry.prompt, entry.key) for entry in self.standing if entry.seat != self.lesson.pupil]
+        written = self.lesson.answers
+        if len(made) >= len(written) or tuple(made) != written[: len(made)]:
+            return None
+        prompt, key = written[len(made)]
+        ask = self.match.pending.get(seat)
+        if ask is None or ask.prompt != prompt:
+            return None
+        return key if any(option.key() == key for option in self.match.options(seat)) else None
+
+    # ------------------------------------------------------------------ what the pupil does besides choosing
+
+    def go_on(self, step: str) -> None:
+        """The pupil has read this step, or puts this tip away; any but the present one changes nothing."""
+        now = self.step
+        if now is not None and now.name == step and (now.read or now in self.lesson.tips):
+            self.match.note_lesson(self.lesson.pupil, f"{NEXT}:{step}")
+
+    def leave(self) -> None:
+        """The pupil wants no more words: from now on it is a match like any other."""
+        self.match.note_lesson(self.lesson.pupil, SKIP)
+
+
+def _fits(key: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(key, pattern) for pattern in patterns)
+
+
+def _reads(key: str) -> Callable[[Step], bool]:
+    return lambda step: step.read and key == f"{NEXT}:{step.name}"
+
+
+def _chooses(entry: Entry) -> Callable[[Step], bool]:
+    def ends(step: Step) -> bool:
+        asked = not step.read and fnmatchcase(entry.prompt, step.prompt)
+        return asked and (not step.optional or not step.allow or _fits(entry.key, step.allow))
+
+    return ends
