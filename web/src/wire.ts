@@ -273,6 +273,8 @@ export interface MatchFacts {
   owner: boolean;
   clock: Clock | null;
   commitments?: { secret: string; nonces: string[] };
+  begun: boolean;
+  missing: Seat[];
 }
 
 export interface SeatOrder {
@@ -345,6 +347,19 @@ export interface StateFrame {
   fairness?: { secret: string; nonces: string[] };
 }
 
+/** A match that has not begun: who is there and who is missing. */
+export interface LobbyFrame {
+  type: "lobby";
+  match: string;
+  mine: Seat[];
+  players: Player[];
+  watching: number;
+  commitments: { secret: string; nonces: string[] };
+  shown: Seat[];
+  missing: Seat[];
+  storage: "ok" | "trouble";
+}
+
 export interface ChatFrame {
   type: "chat";
   seat: Seat;
@@ -373,6 +388,7 @@ export interface RefusedFrame {
 
 export type Frame =
   | StateFrame
+  | LobbyFrame
   | ChatFrame
   | HintFrame
   | RefusedFrame

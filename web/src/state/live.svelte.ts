@@ -1,5 +1,5 @@
 /** A match as it happens: one WebSocket that finds its way back, and what it has told so far. */
-import type { ChatFrame, Frame, HintFrame, Line, Seat, StateFrame, Text, View } from "../wire";
+import type { ChatFrame, Frame, HintFrame, Line, LobbyFrame, Seat, StateFrame, Text, View } from "../wire";
 import { settings } from "./settings.svelte";
 
 const FIRST_WAIT = 500;
@@ -27,6 +27,8 @@ const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "missing", 4400: "refuse
 export class Live {
   status = $state<Status>("connecting");
   state = $state.raw<StateFrame | null>(null);
+  /** Who is there and who is missing, as long as the match has not begun. */
+  lobby = $state.raw<LobbyFrame | null>(null);
   logs = $state.raw<Record<string, Line[]>>({});
   chat = $state.raw<ChatFrame[]>([]);
   thinking = $state<Record<number, number>>({});
@@ -162,7 +164,13 @@ export class Live {
       case "state":
         this.status = "open";
         this.tries = 0;
+        this.lobby = null;
         this.enqueue(frame);
+        break;
+      case "lobby":
+        this.status = "open";
+        this.tries = 0;
+        this.lobby = frame;
         break;
       case "ok":
         this.sending = false;
