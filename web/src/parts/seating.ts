@@ -1,5 +1,5 @@
 /** Who shall sit where, as one picks it in the lobby. */
-import type { Seat, SeatOrder } from "../wire";
+import type { Player, Seat, SeatOrder } from "../wire";
 
 export type Sitter = "me" | "friend" | "bot";
 
@@ -10,15 +10,24 @@ export interface SeatChoice {
   name: string;
 }
 
-export interface Side {
-  seat: Seat;
-  name: string;
-}
-
 /** I sit in front, bots everywhere else. */
 export function freshSeats(many: number, bots: string[], name: string): SeatChoice[] {
   const usual = bots[1] ?? bots[0] ?? "";
   return Array.from({ length: many }, (_, place) => ({ sitter: place ? "bot" : "me", bot: usual, name: place ? "" : name }));
+}
+
+/** The same people again; those who are not at this screen are friends. */
+export function sameSeats(players: Player[], mine: Seat[]): SeatChoice[] {
+  return players.map((player) => ({
+    sitter: mine.includes(player.seat) ? "me" : player.kind === "bot" && !player.stands_in ? "bot" : "friend",
+    bot: player.bot || "medium",
+    name: player.name,
+  }));
+}
+
+/** Everybody moves on by one seat. */
+export function swapped(seats: SeatChoice[]): SeatChoice[] {
+  return [...seats.slice(1), ...seats.slice(0, 1)];
 }
 
 /** At one screen everybody needs a name of their own. */

@@ -45,7 +45,21 @@ export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/game
 export const opening = (game: string, scenario: string) =>
   call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
 export const create = (order: MatchOrder) => call<NewMatch>("POST", "/api/matches", [], order);
-export const mine = (tokens: string[]) => call<MatchFacts[]>("GET", "/api/matches", tokens);
+
+/** The server reads no more tokens from one request than 64. */
+const TOKENS_AT_ONCE = 60;
+
+/** My matches; whoever holds very many seats asks several times. */
+export async function mine(tokens: string[]): Promise<MatchFacts[]> {
+  const found = new Map<string, MatchFacts>();
+  for (let from = 0; from === 0 || from < tokens.length; from += TOKENS_AT_ONCE) {
+    for (const one of await call<MatchFacts[]>("GET", "/api/matches", tokens.slice(from, from + TOKENS_AT_ONCE))) {
+      const known = found.get(one.id);
+      found.set(one.id, known ? { ...one, owner: one.owner || known.owner, mine: [...new Set([...known.mine, ...one.mine])] } : one);
+    }
+  }
+  return [...found.values()];
+}
 export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);
 export const join = (id: string, invite: string, name: string) =>
   call<{ seat: Seat; token: string }>("POST", `${match(id)}/join`, [], { invite, name });
@@ -74,11 +88,23 @@ export const report = (
   body: { n: number; line: number; event: string; rule: string; seat: Seat | null; words: string },
 ) => call<{ id: string }>("POST", `${match(id)}/reports`, tokens, body);
 
+export const reported = (id: string, report: string, tokens: string[]) =>
+  call<unknown>("GET", `${match(id)}/reports/${encodeURIComponent(report)}`, tokens);
+export const renameSeat = (id: string, seat: Seat, name: string, tokens: string[]) =>
+  call<{ name: string }>("POST", `${match(id)}/seats/${seat}/name`, tokens, { name });
+
 export const account = () => call<{ name: string | null }>("GET", "/api/account");
 export const signUp = (name: string, password: string) =>
   call<{ name: string }>("POST", "/api/accounts", [], { name, password });
 export const logIn = (name: string, password: string) =>
   call<{ name: string }>("POST", "/api/session", [], { name, password });
+export const renameAccount = (name: string) => call<{ name: string }>("PATCH", "/api/account", [], { name });
+export const changePassword = (old: string, password: string) =>
+  call<{ name: string }>("PATCH", "/api/account", [], { old, password });
 export const logOut = () => call<undefined>("DELETE", "/api/session");
-export const keepSeats = (tokens: string[]) => call<{ seats: number }>("POST", "/api/account/seats", [], { tokens });
+export async function keepSeats(tokens: string[]): Promise<void> {
+  for (let from = 0; from < tokens.length; from += TOKENS_AT_ONCE) {
+    await call("POST", "/api/account/seats", [], { tokens: tokens.slice(from, from + TOKENS_AT_ONCE) });
+  }
+}
 export const deleteAccount = (password: string) => call<undefined>("POST", "/api/account/deletion", [], { password });

@@ -3,10 +3,18 @@ import type { NewMatch, Seat } from "../wire";
 
 const KEY = "hexameron.seats";
 
+/** Something that I said is wrong in a match; its file can be fetched after the end. */
+export interface Reported {
+  id: string;
+  n: number;
+  words: string;
+}
+
 export interface Held {
   seats: Record<string, string>;
   invites: Record<string, string>;
   owner?: string;
+  reports?: Reported[];
 }
 
 type Everything = Record<string, Held>;
@@ -67,8 +75,13 @@ export function keepInvite(id: string, seat: Seat, invite: string): void {
   });
 }
 
-export function forget(id: string): void {
-  const all = read();
-  delete all[id];
-  localStorage.setItem(KEY, JSON.stringify(all));
+export function keepReport(id: string, report: Reported): void {
+  change(id, (held) => {
+    held.reports = [...(held.reports ?? []), report];
+  });
+}
+
+/** What this browser was told to forget nobody can sit down with here. */
+export function forgetAll(): void {
+  localStorage.removeItem(KEY);
 }
