@@ -52,16 +52,14 @@ def begin(game: Game[S], lesson: Lesson[S], names: tuple[str, ...] = ()) -> Matc
 
 def coach_of(match: Match[Any]) -> Coach | None:
     """The teacher of a match; ``None`` if it is no lesson, or one that the pupil has left, or over."""
-    found: Lesson[Any] | None = None
-    if match.result is None:
-        for entry in match.entries:
-            if entry.kind == "lesson":
-                what, _, name = entry.key.partition(":")
-                if what == BEGIN:
-                    found = next((one for one in match.game.lessons if one.name == name), None)
-                elif what == SKIP:
-                    found = None
-    return None if found is None else Coach(match, found)
+    entries = match.entries
+    if match.result is not None or not entries or entries[0].kind != "lesson":
+        return None
+    if any(entry.kind == "lesson" and entry.key == SKIP for entry in entries):
+        return None
+    name = entries[0].key.partition(":")[2]
+    lesson = next((one for one in match.game.lessons if one.name == name), None)
+    return None if lesson is None else Coach(match, lesson)
 
 
 class Coach:

@@ -72,11 +72,18 @@ class StandingPass(Frame, frozen=True, tag="standing_pass", kw_only=True):
     on: bool
 
 
+class GoOn(Frame, frozen=True, tag="lesson", kw_only=True):
+    """The pupil of a lesson has read a step; an empty one leaves the lesson."""
+
+    seat: SeatNumber
+    step: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Ping(Frame, frozen=True, tag="ping", kw_only=True):
     pass
 
 
-AtTable: TypeAlias = Choose | Undo | Agree | Decline | Resign | VoteEnd | Chat | Hint | StandingPass
+AtTable: TypeAlias = Choose | Undo | Agree | Decline | Resign | VoteEnd | Chat | Hint | StandingPass | GoOn
 """What concerns a seat, which must be the sender's."""
 
 FromClient: TypeAlias = Hello | Ping | AtTable

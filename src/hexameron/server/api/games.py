@@ -46,6 +46,13 @@ class RulingInfo(msgspec.Struct, frozen=True):
     en: str
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: Text
+    about: Text
+    minutes: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     game: str
     rules: int
@@ -54,6 +61,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioInfo]
     rulings: list[RulingInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
 
 
 @cache
@@ -73,6 +81,9 @@ def _info(name: str) -> GameInfo:
         scenarios=[_scenario(scenario) for scenario in game.scenarios],
         rulings=rulings,
         bots=list(STRENGTHS),
+        lessons=[
+            LessonInfo(one.name, one.text("title"), one.text("about"), one.minutes) for one in game.lessons
+        ],
     )
 
 

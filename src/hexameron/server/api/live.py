@@ -183,6 +183,8 @@ class Connection:
                 return await acts.resign(live, frame.seat, frame.at)
             case f.VoteEnd():
                 return await acts.vote_end(live, frame.seat, frame.end)
+            case f.GoOn():
+                return await acts.go_on(live, frame.seat, frame.step)
             case f.StandingPass():
                 await acts.change_seat(live, frame.seat, standing=frame.on)
             case f.Chat():

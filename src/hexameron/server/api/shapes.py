@@ -66,6 +66,12 @@ class NewMatch(Request, frozen=True):
     clock: ClockWish | None = None
 
 
+class NewLesson(Request, frozen=True):
+    game: Short
+    lesson: Short
+    name: Name = ""
+
+
 class Import(Request, frozen=True):
     file: dict[str, Any]
     seats: Wishes

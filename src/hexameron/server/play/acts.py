@@ -27,6 +27,8 @@ class Acts:
 
         async def step() -> int:
             _playing(live)
+            if at in (None, live.match.n):
+                _taught(live, seat, keys)
             return await self.house.act(live, lambda match: match.choose_group(seat, keys, at=at))
 
         n = await self.house.change(live, step)
@@ -106,6 +108,18 @@ class Acts:
 
         return await self.house.change(live, step)
 
+    async def go_on(self, live: Live, seat: Seat, step: str) -> int:
+        """The pupil of a lesson has read a step or puts a tip away; without a step, leaves the lesson."""
+
+        async def act() -> int:
+            _playing(live)
+            coach = live.coach()
+            if coach is None or coach.lesson.pupil != seat:
+                raise Refused(Text("table.no_lesson"))
+            return await self.house.act(live, lambda _: coach.go_on(step) if step else coach.leave())
+
+        return await self.house.change(live, act)
+
     async def stand_in(self, live: Live, seat: Seat, bot: str) -> int:
         """Lets a bot play for a seat; with an empty name the person plays again."""
 
@@ -150,6 +164,13 @@ def check_seat(live: Live, seat: Seat) -> SeatRow:
 def _playing(live: Live) -> None:
     if live.over:
         raise Refused(Text("fault.over"))
+
+
+def _taught(live: Live, seat: Seat, keys: Sequence[str]) -> None:
+    """Lets the teacher of a lesson speak up before a choice that comes too early."""
+    coach = live.coach()
+    if coach is not None and (text := coach.refusal(seat, keys)) is not None:
+        raise Refused(text)
 
 
 def _check_number(live: Live, at: int | None) -> None:

@@ -48,7 +48,7 @@ class Deciding:
 
     def kick(self, live: Live) -> None:
         """Starts whatever must be decided now and is not being decided yet."""
-        if live.over or live.broken:
+        if live.over or live.broken or self._waits(live):
             return
         for seat in live.waiting:
             if seat in live.thinking or not self._decides(live, seat):
@@ -56,6 +56,12 @@ class Deciding:
             task = asyncio.create_task(self._decide(live, seat))
             live.thinking[seat] = task
             task.add_done_callback(partial(self._decided, live, seat))
+
+    @staticmethod
+    def _waits(live: Live) -> bool:
+        """Whether the pupil of a lesson is still reading."""
+        coach = live.coach()
+        return coach is not None and coach.holds
 
     def _decides(self, live: Live, seat: Seat) -> bool:
         player = live.seats[seat]
@@ -80,7 +86,7 @@ class Deciding:
             if not await self._lease(live):
                 return False
             if bot:
-                key = (await self._think(live, seat, bot)).key
+                key = await self._written(live, seat) or (await self._think(live, seat, bot)).key
                 by = "bot"
             else:
                 await asyncio.sleep(self._random.uniform(*self.house.settings.pass_delay))
@@ -93,6 +99,14 @@ class Deciding:
             log.info("a decision came to nothing", extra={"match": live.row.id, "why": str(error)})
             return live.match.n != n
         return True
+
+    async def _written(self, live: Live, seat: Seat) -> str | None:
+        """What a lesson has written down for this moment, at a pace that can be followed."""
+        coach = live.coach()
+        key = None if coach is None else coach.answer(seat)
+        if key is not None:
+            await asyncio.sleep(self.house.settings.bot_pace)
+        return key
 
     async def _lease(self, live: Live) -> bool:
         now = time.time()

@@ -11,6 +11,7 @@ import msgspec
 
 from hexameron.kernel.asking import Result, Seat
 from hexameron.kernel.chance import Commitments
+from hexameron.kernel.coaching import Coach, Word, coach_of
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Entry, Match
 from hexameron.kernel.text import Text
@@ -59,6 +60,8 @@ class View(msgspec.Struct, frozen=True):
     scene: msgspec.Raw
     log: list[Line]
     undo: Text | None
+    coach: Word | None = None
+    """What the teacher of a lesson says to its pupil."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -270,7 +273,9 @@ class Live:
             match=row.id,
             n=match.n,
             gone=gone,
-            views=[View(seat, self.scene(seat), logs[seat], self._undo(seat)) for seat in eyes],
+            views=[
+                View(seat, self.scene(seat), logs[seat], self._undo(seat), self._word(seat)) for seat in eyes
+            ],
             players=players,
             waiting=self.waiting,
             watching=watching,
@@ -285,6 +290,14 @@ class Live:
             note=row.note,
             fairness=shown_fairness(row) if self.over else None,
         )
+
+    def coach(self) -> Coach | None:
+        """The teacher, if this is a lesson that goes on."""
+        return coach_of(self.match) if self.begun and not self.over else None
+
+    def _word(self, seat: Seat | None) -> Word | None:
+        coach = self.coach()
+        return coach.word() if coach is not None and coach.lesson.pupil == seat else None
 
     def _undo(self, seat: Seat | None) -> Text | None:
         if seat is None:

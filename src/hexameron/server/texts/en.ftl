@@ -3,6 +3,7 @@
 table-no_match = There is no such match.
 table-no_game = There is no game called { $game } here.
 table-no_scenario = There is no such scenario.
+table-no_lesson = There is no such lesson.
 table-no_seat = This seat does not exist.
 table-not_yours = This is not your seat.
 table-not_owner = Only the owner of the match may do this.

@@ -3,6 +3,7 @@
 table-no_match = Nie ma takiej partii.
 table-no_game = Nie ma tu gry { $game }.
 table-no_scenario = Nie ma takiego scenariusza.
+table-no_lesson = Nie ma takiej lekcji.
 table-no_seat = Nie ma takiego miejsca.
 table-not_yours = To nie jest twoje miejsce.
 table-not_owner = Może to zrobić tylko gospodarz partii.
