@@ -255,6 +255,12 @@ export interface Clock {
   running?: Seat[];
 }
 
+/** Hashes that were published before anything was shown; a seat that has not promised yet has an empty one. */
+export interface Commitments {
+  secret: string;
+  nonces: string[];
+}
+
 export interface MatchFacts {
   id: string;
   game: string;
@@ -272,9 +278,17 @@ export interface MatchFacts {
   mine: Seat[];
   owner: boolean;
   clock: Clock | null;
-  commitments?: { secret: string; nonces: string[] };
+  commitments: Commitments;
+  /** Before it has begun, the seats in `missing` are waited for. */
   begun: boolean;
   missing: Seat[];
+}
+
+/** What is needed of a match file here; the rest is passed on as it is. */
+export interface MatchFile {
+  secret: string;
+  nonces: string[];
+  commitments: Commitments;
 }
 
 export interface SeatOrder {
@@ -354,7 +368,7 @@ export interface LobbyFrame {
   mine: Seat[];
   players: Player[];
   watching: number;
-  commitments: { secret: string; nonces: string[] };
+  commitments: Commitments;
   shown: Seat[];
   missing: Seat[];
   storage: "ok" | "trouble";

@@ -1,4 +1,5 @@
 /** Who shall sit where, as one picks it in the lobby. */
+import { freshNonce } from "../state/dice";
 import type { Player, Seat, SeatOrder } from "../wire";
 
 export type Sitter = "me" | "friend" | "bot";
@@ -37,11 +38,6 @@ export function orders(seats: SeatChoice[], own: string): SeatOrder[] {
     if (seat.sitter === "bot") return { kind: "bot", bot: seat.bot, name: "" };
     if (seat.sitter === "friend") return { kind: "person", name: "" };
     const name = mine > 1 ? seat.name.trim() || `${own} ${place + 1}` : own;
-    return { kind: "person", name, mine: true, nonce: nonce() };
+    return { kind: "person", name, mine: true, nonce: freshNonce() };
   });
-}
-
-/** My part of the dice's key, so that the server alone cannot load them. */
-export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

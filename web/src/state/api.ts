@@ -1,7 +1,9 @@
 /** The server's requests; a refusal is a Fault with the server's own text. */
 import type {
-  Game, GameCatalogue, Language, Line, MatchFacts, MatchOrder, NewMatch, ReplayStep, Result, Scene, Seat, SeatOrder, Text, Texts,
+  Game, GameCatalogue, Language, Line, MatchFacts, MatchFile, MatchOrder, NewMatch, ReplayStep, Result, Scene, Seat, SeatOrder, Text, Texts,
 } from "../wire";
+import { promiseOf } from "./blake";
+import { freshNonce, keepPart } from "./dice";
 
 export class Fault extends Error {
   constructor(
@@ -44,7 +46,13 @@ export const texts = () => call<Record<Language, Texts>>("GET", "/api/texts");
 export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
 export const opening = (game: string, scenario: string) =>
   call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
-export const create = (order: MatchOrder) => call<NewMatch>("POST", "/api/matches", [], order);
+/** A new match. Of my numbers for the dice only the promises leave this browser; they are shown when all have promised. */
+export async function create(order: MatchOrder): Promise<NewMatch> {
+  const promised = order.seats.map(({ nonce, ...seat }) => (nonce ? { ...seat, promise: promiseOf(nonce) } : seat));
+  const made = await call<NewMatch>("POST", "/api/matches", [], { ...order, seats: promised });
+  order.seats.forEach(({ nonce }, seat) => nonce && keepPart(made.id, seat, { nonce }));
+  return made;
+}
 
 /** The server reads no more tokens from one request than 64. */
 const TOKENS_AT_ONCE = 60;
@@ -61,8 +69,16 @@ export async function mine(tokens: string[]): Promise<MatchFacts[]> {
   return [...found.values()];
 }
 export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);
-export const join = (id: string, invite: string, name: string) =>
-  call<{ seat: Seat; token: string }>("POST", `${match(id)}/join`, [], { invite, name });
+export async function join(id: string, invite: string, name: string): Promise<{ seat: Seat; token: string }> {
+  const nonce = freshNonce();
+  const body = { invite, name, promise: promiseOf(nonce) };
+  const joined = await call<{ seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/join`, [], body);
+  if (!joined.begun) keepPart(id, joined.seat, { nonce });
+  return joined;
+}
+/** My number for the dice of a match that has not begun: promised, or shown. */
+export const part = (id: string, seat: Seat, what: { promise: string } | { nonce: string }, tokens: string[]) =>
+  call<{ begun: boolean }>("POST", `${match(id)}/seats/${seat}/part`, tokens, what);
 export const invite = (id: string, seat: Seat, tokens: string[]) =>
   call<{ invite: string }>("POST", `${match(id)}/seats/${seat}/invite`, tokens, {});
 export const handOver = (id: string, seat: Seat, tokens: string[]) =>
@@ -75,7 +91,7 @@ export const log = (id: string, seat: Seat | null, tokens: string[]) =>
   call<{ n: number; log: Line[] }>("GET", `${match(id)}/log?${asSeat(seat)}`, tokens);
 export const replay = (id: string, n: number, seat: Seat | null, tokens: string[]) =>
   call<ReplayStep>("GET", `${match(id)}/replay/${n}?${asSeat(seat)}`, tokens);
-export const exported = (id: string, tokens: string[]) => call<unknown>("GET", `${match(id)}/export`, tokens);
+export const exported = (id: string, tokens: string[]) => call<MatchFile>("GET", `${match(id)}/export`, tokens);
 export const verify = (id: string, tokens: string[]) =>
   call<{ true: boolean; why: string; choices: number; result: Result | null }>("GET", `${match(id)}/verify`, tokens);
 export const imported = (file: unknown, seats: SeatOrder[]) =>

@@ -1,10 +1,14 @@
 /** A match as it happens: one WebSocket that finds its way back, and what it has told so far. */
 import type { ChatFrame, Frame, HintFrame, Line, LobbyFrame, Seat, StateFrame, Text, View } from "../wire";
+import { part } from "./api";
+import { bringParts } from "./dice";
 import { settings } from "./settings.svelte";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
+/** How long to wait before a number for the dice that the server did not take is sent again. */
+const PART_AGAIN = 3000;
 /** How long a step of the others stays on the screen before the next one, so that it can be followed. */
 const STEP = 420;
 const HURRIED_STEP = 90;
@@ -62,6 +66,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.retry);
     clearTimeout(this.step);
+    clearTimeout(this.again);
     clearInterval(this.pinger);
     this.socket?.close();
   }
@@ -128,6 +133,24 @@ export class Live {
     return `${what}${this.counter}`;
   }
 
+  // ------------------------------------------------------------------ before the match begins
+
+  /** Brings my numbers for the dice, one request after the other; what fails is tried again. */
+  private async bringParts(): Promise<void> {
+    if (this.bringing) return;
+    this.bringing = true;
+    for (let seen: LobbyFrame | null = null; this.lobby && this.lobby !== seen && !this.state; ) {
+      seen = this.lobby;
+      await bringParts(this.id, seen, (seat, what) => part(this.id, seat, what, this.tokens)).catch(() => {
+        clearTimeout(this.again);
+        this.again = setTimeout(() => void this.bringParts(), PART_AGAIN);
+      });
+    }
+    this.bringing = false;
+  }
+  private bringing = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
   // ------------------------------------------------------------------ the wire
 
   private connect(): void {
@@ -171,6 +194,7 @@ export class Live {
         this.status = "open";
         this.tries = 0;
         this.lobby = frame;
+        void this.bringParts();
         break;
       case "ok":
         this.sending = false;

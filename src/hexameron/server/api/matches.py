@@ -141,12 +141,13 @@ async def join(match_id: MatchId, data: Join, services: Services, caller: Caller
     seat = await services.people.join(match_id, data.invite, token, data.name.strip(), caller.account)
     if seat is None:
         raise NotAllowed("table.no_invite")
-    if not live.begun:
+    begun = live.begun
+    if not begun:
         await services.gathering.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
     elif live.seats[seat].bot:
         await services.acts.stand_in(live, seat, "")
     await services.acts.seats_changed(live)
-    return Joined(seat, token)
+    return Joined(seat, token, begun)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/part", responses=PROBLEMS)

@@ -101,8 +101,11 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
+    """``begun`` tells whether the match had begun before: then its dice were agreed without this player."""
+
     seat: int
     token: str
+    begun: bool
 
 
 class Invite(msgspec.Struct, frozen=True):
