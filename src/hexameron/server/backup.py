@@ -59,6 +59,8 @@ async def _write(engine: AsyncEngine, path: Path) -> int:
         async with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.execution_options(begin="DEFERRED")
             async with connection.begin():
                 for table in metadata.sorted_tables:
                     for row in (await connection.execute(select(table))).mappings():
@@ -75,7 +77,7 @@ async def restore(database: str, path: Path) -> int:
     try:
         await bring_up_to_date(engine)
         async with engine.connect() as connection:
-            await connection.execution_options(writes=True)
+            await connection.execution_options(begin="IMMEDIATE")
             async with connection.begin():
                 for table in metadata.sorted_tables:
                     query = select(func.count()).select_from(table)

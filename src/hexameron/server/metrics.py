@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import generate_latest
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
@@ -14,6 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
+        ProcessCollector(registry=registry)  # memory and processor time, where the system tells them
         self.loaded = Gauge("hexameron_matches_loaded", "Matches in memory", registry=registry)
         self.connections = Gauge("hexameron_connections", "Open live connections", registry=registry)
         self.created = Counter("hexameron_matches_created", "Matches created", registry=registry)

@@ -14,8 +14,9 @@ from hexameron.server.play.founding import lay_out
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
 from hexameron.server.play.parts import Parts
+from hexameron.server.storage.appending import Taken
 from hexameron.server.storage.records import Written
-from hexameron.server.storage.store import StorageTrouble, Taken
+from hexameron.server.storage.store import StorageTrouble
 
 TRIES = 10
 

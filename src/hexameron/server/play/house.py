@@ -24,9 +24,10 @@ from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
 from hexameron.server.play.loading import build, checkpoint_of
 from hexameron.server.play.rules_change import carry_over
 from hexameron.server.settings import Settings
+from hexameron.server.storage.appending import Taken
 from hexameron.server.storage.people import People
 from hexameron.server.storage.records import CheckpointRow, MatchRow, Written
-from hexameron.server.storage.store import StorageTrouble, Store, Taken
+from hexameron.server.storage.store import StorageTrouble, Store
 
 PRESENT_FOR = 15.0
 """How long another node's word on who is there holds."""

@@ -20,8 +20,9 @@ from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 from hexameron.server.play.faults import Unavailable
 from hexameron.server.play.loading import checkpoint_of, decode_state, encode_state
+from hexameron.server.storage.appending import Taken
 from hexameron.server.storage.records import CheckpointRow, MatchRow, Written
-from hexameron.server.storage.store import Store, Taken
+from hexameron.server.storage.store import Store
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +48,39 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write says so at once, else it could fail half-way for want of the lock."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    """A transaction that will write says so at once, else it could fail half-way for want of the lock.
+
+    A single query needs no transaction; several that belong together ask for ``DEFERRED``.
+    """
+    begin = connection.get_execution_options().get("begin")
+    if begin is not None:
+        connection.exec_driver_sql(f"BEGIN {begin}")
+
+
+def reader_of(engine: AsyncEngine) -> AsyncEngine:
+    """The same database for single queries, which need no transaction around them."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def turns_of(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[None]]:
+    """In SQLite one transaction at a time writes. Here they come one after the other, in order.
+
+    Left to SQLite they would nap between their tries, and some would come last again and again.
+    """
+    lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn() -> AsyncIterator[None]:
+        async with asyncio.timeout(BUSY_MS / 1000):
+            await lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
+
+    return turn if engine.dialect.name == "sqlite" else nullcontext
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -66,7 +99,7 @@ def newest_version() -> str:
 async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Creates the tables, or changes those of an older version."""
     async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
+        await connection.execution_options(begin="IMMEDIATE")
         async with connection.begin():
             await _lock(connection)
             await connection.run_sync(lambda sync: command.upgrade(_config(sync), "head"))

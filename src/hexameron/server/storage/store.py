@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,6 +19,8 @@ from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Entry
 from hexameron.kernel.text import Text
 from hexameron.server.storage import tables as t
+from hexameron.server.storage.appending import Append, Appender, Taken
+from hexameron.server.storage.database import reader_of, turns_of
 from hexameron.server.storage.records import (
     ChatRow,
     CheckpointRow,
@@ -31,10 +33,6 @@ from hexameron.server.storage.records import (
 )
 
 
-class Taken(Exception):
-    """Another node has written first."""
-
-
 class StorageTrouble(Exception):
     """The database cannot be reached or cannot write: full, locked or lost. Nothing was stored."""
 
@@ -44,18 +42,21 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._reader = reader_of(engine)
+        self._turn = turns_of(engine)
+        self._appender = Appender(self.writing)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with _trouble():
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         with _trouble():
-            async with self.engine.connect() as connection:
-                await connection.execution_options(writes=True)
+            async with self._turn(), self.engine.connect() as connection:
+                await connection.execution_options(begin="IMMEDIATE")
                 async with connection.begin():
                     yield connection
 
@@ -182,29 +183,16 @@ class Store:
 
         ``forget_from`` drops the checkpoints from that entry on: it was taken back.
         """
-        async with self.writing() as connection:
-            try:
-                for one in entries:
-                    await connection.execute(insert(t.journal).values(_journal_values(row.id, one)))
-            except IntegrityError as error:
-                raise Taken from error
-            c = t.checkpoints.c
-            if forget_from is not None:
-                await connection.execute(
-                    delete(t.checkpoints).where(c.match == row.id, c.number >= forget_from)
-                )
-            if checkpoint is not None:
-                await connection.execute(
-                    delete(t.checkpoints).where(c.match == row.id, c.number == checkpoint.number)
-                )
-                await connection.execute(insert(t.checkpoints).values(_checkpoint_values(row.id, checkpoint)))
-            m = t.matches.c
-            values = _changing_values(row) | {"version": row.version + 1}
-            done = await connection.execute(
-                update(t.matches).where(m.id == row.id, m.version == row.version).values(values)
+        await self._appender.append(
+            Append(
+                match=row.id,
+                seen=row.version,
+                row=_changing_values(row) | {"version": row.version + 1},
+                entries=[_journal_values(row.id, one) for one in entries],
+                checkpoint=None if checkpoint is None else _checkpoint_values(row.id, checkpoint),
+                forget_from=forget_from,
             )
-            if done.rowcount != 1:
-                raise Taken
+        )
 
     async def lease(self, id_: str, node: str, until: float) -> bool:
         """Whether this node may let the bots of a match think until then; one node at a time may."""

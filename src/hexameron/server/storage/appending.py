@@ -1,0 +1,131 @@
+"""Appending to journals: what several matches have to write at the same time goes into one transaction.
+
+A commit waits for the disk, and that costs the same for one match as for fifty. So whatever arrives while one
+transaction is being written goes into the next, and each is acknowledged when its transaction is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexameron.server.storage import tables as t
+
+Values: TypeAlias = dict[str, Any]
+AT_ONCE = 100
+"""At most so many matches are written in one transaction."""
+
+
+class Taken(Exception):
+    """Another node has written first."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """What one match has to write: its changed row, entries, a checkpoint.
+
+    ``seen`` is the version of the row that it was made from. ``forget_from`` drops the checkpoints from that
+    entry on: it was taken back.
+    """
+
+    match: str
+    seen: int
+    row: Values
+    entries: Sequence[Values] = ()
+    checkpoint: Values | None = None
+    forget_from: int | None = None
+
+
+Waiting: TypeAlias = tuple[Append, asyncio.Future[None]]
+_m, _c = t.matches.c, t.checkpoints.c
+_CHANGE = update(t.matches).where(and_(_m.id == bindparam("of"), _m.version == bindparam("seen")))
+_FORGET = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number >= bindparam("first")))
+_DROP = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number == bindparam("old")))
+_ENTER = insert(t.journal)
+_KEEP = insert(t.checkpoints)
+
+
+class Appender:
+    """Gathers what is to be written, and writes it."""
+
+    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self._writing = writing
+        self._waiting: list[Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def append(self, job: Append) -> None:
+        """Returns when it is committed. Raises :class:`Taken` if the match has changed since it was read."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        await future
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                await self._write(batch)
+        finally:
+            self._working = None
+
+    async def _write(self, batch: Sequence[Waiting]) -> None:
+        try:
+            async with self._writing() as connection:
+                await _put(connection, [job for job, _ in batch])
+        except (Taken, IntegrityError) as error:
+            if len(batch) == 1:
+                _settle(batch, Taken(str(error)))
+                return
+            for one in batch:  # the others shall not suffer from one that came too late
+                await self._write([one])
+        except BaseException as error:
+            _settle(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            _settle(batch, None)
+
+
+def _settle(batch: Sequence[Waiting], error: BaseException | None) -> None:
+    for _, future in batch:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+async def _put(connection: AsyncConnection, jobs: Sequence[Append]) -> None:
+    # Nodes lock rows in the same order, so that none waits for another in a circle.
+    jobs = sorted(jobs, key=lambda job: job.match)
+    await _change(connection, [job.row | {"of": job.match, "seen": job.seen} for job in jobs])
+    entries = [entry for job in jobs for entry in job.entries]
+    if entries:
+        await connection.execute(_ENTER, entries)
+    forgotten = [{"of": job.match, "first": job.forget_from} for job in jobs if job.forget_from is not None]
+    if forgotten:
+        await connection.execute(_FORGET, forgotten)
+    kept = [job.checkpoint for job in jobs if job.checkpoint is not None]
+    if kept:
+        await connection.execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])
+        await connection.execute(_KEEP, kept)
+
+
+async def _change(connection: AsyncConnection, rows: Sequence[Values]) -> None:
+    """Changes the matches' own rows; whoever has seen an older version comes too late."""
+    if connection.dialect.supports_sane_multi_rowcount:
+        changed = (await connection.execute(_CHANGE, rows)).rowcount
+    else:
+        changed = 0
+        for row in rows:
+            changed += (await connection.execute(_CHANGE, row)).rowcount
+    if changed != len(rows):
+        raise Taken
