@@ -177,6 +177,14 @@ export interface Switch extends Words {
   rule: string;
 }
 
+/** A guided match that teaches a game. */
+export interface Lesson {
+  name: string;
+  title: Text;
+  about: Text;
+  minutes: number;
+}
+
 export interface Game {
   game: string;
   rules: number;
@@ -185,6 +193,7 @@ export interface Game {
   scenarios: Scenario[];
   rulings: Switch[];
   bots: string[];
+  lessons: Lesson[];
 }
 
 export interface Rule extends Words {
@@ -334,11 +343,29 @@ export interface ReplayStep {
 
 // ---------------------------------------------------------------- live frames
 
+/** What the teacher of a lesson says, and what it is about. */
+export interface CoachWord {
+  lesson: string;
+  title: Text;
+  text: Text;
+  number: number;
+  of: number;
+  step: string;
+  /** The match waits until this step is read. */
+  read: boolean;
+  tip: boolean;
+  ended: boolean;
+  ids: string[];
+  keys: string[];
+  rules: string[];
+}
+
 export interface View {
   seat: Seat | null;
   scene: Scene;
   log: Line[];
   undo?: Text | null;
+  coach?: CoachWord | null;
 }
 
 export interface StateFrame {

@@ -26,7 +26,8 @@ BEGIN, NEXT, SKIP = "begin", "next", "skip"
 class Word(msgspec.Struct, frozen=True):
     """What the teacher says now, and the things and options that it is about.
 
-    With ``read`` the match waits until the pupil goes on from ``step``. A ``tip`` is not counted.
+    With ``read`` the match waits until the pupil goes on from ``step``. A ``tip`` is not counted. The last
+    word comes when the match has ``ended``.
     """
 
     lesson: str
@@ -37,6 +38,7 @@ class Word(msgspec.Struct, frozen=True):
     step: str = ""
     read: bool = False
     tip: bool = False
+    ended: bool = False
     ids: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
@@ -51,9 +53,9 @@ def begin(game: Game[S], lesson: Lesson[S], names: tuple[str, ...] = ()) -> Matc
 
 
 def coach_of(match: Match[Any]) -> Coach | None:
-    """The teacher of a match; ``None`` if it is no lesson, or one that the pupil has left, or over."""
+    """The teacher of a match; ``None`` if it is no lesson, or one that the pupil has left."""
     entries = match.entries
-    if match.result is not None or not entries or entries[0].kind != "lesson":
+    if not entries or entries[0].kind != "lesson":
         return None
     if any(entry.kind == "lesson" and entry.key == SKIP for entry in entries):
         return None
@@ -131,11 +133,11 @@ class Coach:
         """What the teacher says; ``None`` when the steps are done and no tip is due."""
         lesson, step = self.lesson, self.step
         done = self.place == len(lesson.steps)
+        if self.match.result is not None:
+            return self._aside(lesson.text("end"), ended=True)
         if step is None:
-            if done:
-                return None
-            text = Text("coach.free" if lesson.pupil in self.match.pending else "coach.wait")
-            return Word(lesson.name, lesson.text("title"), text, self.place, len(lesson.steps))
+            free = lesson.pupil in self.match.pending
+            return None if done else self._aside(Text("coach.free" if free else "coach.wait"))
         number = self.place if done else lesson.steps.index(step) + 1
         point = step.point or step.allow
         keys = self._offered(point)
@@ -153,6 +155,11 @@ class Coach:
             keys=keys,
             rules=step.rules,
         )
+
+    def _aside(self, text: Text, *, ended: bool = False) -> Word:
+        """Words that belong to no step."""
+        lesson = self.lesson
+        return Word(lesson.name, lesson.text("title"), text, self.place, len(lesson.steps), ended=ended)
 
     def _offered(self, patterns: Sequence[str]) -> tuple[str, ...]:
         """The keys of what the pupil is offered that fit one of the patterns."""

@@ -95,7 +95,7 @@ class Lesson(Generic[S]):
     ``begin`` lays the position. ``answers`` are what the other seats do, one after the other, as prompt and
     key; from the first that is not offered, and after the last, a ``bot`` plays. ``steps`` come in their
     order; ``tips`` come after them, each at most once and only if its prompt is new to the pupil. Texts are
-    ``lesson.NAME.title``, ``lesson.NAME.about`` and ``lesson.NAME.STEP``.
+    ``lesson.NAME.title``, ``lesson.NAME.about``, ``lesson.NAME.STEP`` and, after all, ``lesson.NAME.end``.
     """
 
     name: str

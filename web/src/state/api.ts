@@ -68,6 +68,9 @@ export async function mine(tokens: string[]): Promise<MatchFacts[]> {
   }
   return [...found.values()];
 }
+/** Begins a guided match. */
+export const learn = (game: string, lesson: string, name: string) =>
+  call<NewMatch>("POST", "/api/lessons", [], { game, lesson, name });
 export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);
 export async function join(id: string, invite: string, name: string): Promise<{ seat: Seat; token: string }> {
   const nonce = freshNonce();

@@ -294,6 +294,19 @@ ui-dice-missing = Beware: the number from this browser is not among them. The di
 ui-dice-changed = Beware: after the number from this browser was shown, others' promises were changed. Somebody may have chosen the dice.
 ui-dice-false = Beware: the server's secret or the players' numbers are not what was promised before the match.
 
+## Lessons
+
+ui-lessons = Learn to play
+ui-lessons-new = First time at this table?
+ui-lesson-start = { $game }: first game ({ $n } minutes)
+ui-coach = Teacher
+ui-coach-step = Step { $n } of { $of }
+ui-coach-next = Next
+ui-coach-understood = I see
+ui-coach-leave = Leave the lesson
+ui-coach-leave-ask = Leave the lesson? You go on with this match without advice.
+ui-coach-stay = Back to the lesson
+
 ## Troubles and thanks
 
 ui-fault-connect = The server could not be reached. Try again.

@@ -296,6 +296,19 @@ ui-dice-missing = Uwaga: liczby z tej przeglądarki nie ma wśród nich. Kości 
 ui-dice-changed = Uwaga: po pokazaniu liczby z tej przeglądarki zmieniono zapowiedzi innych. Kości mógł ktoś wybrać.
 ui-dice-false = Uwaga: tajemnica serwera albo liczby graczy nie są takie, jak zapowiedziano przed grą.
 
+## Lekcje
+
+ui-lessons = Nauka gry
+ui-lessons-new = Pierwszy raz przy tym stole?
+ui-lesson-start = { $game }: pierwsza gra ({ $n } minut)
+ui-coach = Nauczyciel
+ui-coach-step = Krok { $n } z { $of }
+ui-coach-next = Dalej
+ui-coach-understood = Rozumiem
+ui-coach-leave = Zakończ lekcję
+ui-coach-leave-ask = Zakończyć lekcję? Zagrasz tę partię dalej bez podpowiedzi.
+ui-coach-stay = Wróć do lekcji
+
 ## Kłopoty i podziękowania
 
 ui-fault-connect = Nie udało się połączyć z serwerem. Spróbuj ponownie.

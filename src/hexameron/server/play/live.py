@@ -292,8 +292,8 @@ class Live:
         )
 
     def coach(self) -> Coach | None:
-        """The teacher, if this is a lesson that goes on."""
-        return coach_of(self.match) if self.begun and not self.over else None
+        """The teacher, if this is a lesson."""
+        return coach_of(self.match) if self.begun and not self.row.ended else None
 
     def _word(self, seat: Seat | None) -> Word | None:
         coach = self.coach()
