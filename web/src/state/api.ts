@@ -42,7 +42,7 @@ const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 const asSeat = (seat: Seat | null) => (seat === null ? "" : `seat=${seat}`);
 
 export const games = () => call<Game[]>("GET", "/api/games");
-export const texts = () => call<Record<Language, Texts>>("GET", "/api/texts");
+export const texts = async () => (await call<{ texts: Record<Language, Texts> }>("GET", "/api/texts")).texts;
 export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
 export const opening = (game: string, scenario: string) =>
   call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);

@@ -1,4 +1,4 @@
-/** Which page is open. Addresses: / · /m/ID · /m/ID/replay · /rules/GAME · /credits */
+/** Which page is open. Addresses: / · /m/ID · /m/ID/replay · /rules/GAME?q=WORDS · /credits */
 
 export type Route =
   | { page: "lobby" }
