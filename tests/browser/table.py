@@ -84,6 +84,9 @@ class Person:
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             menu.first.click()
+        sure = self.page.locator(".sure .main")
+        if sure.count():
+            sure.click()
         if at_one_screen:
             self.page.wait_for_function(
                 "n => document.querySelector('.curtain') || "

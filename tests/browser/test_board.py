@@ -52,3 +52,133 @@ def test_a_click_keeps_the_explanation_with_its_rule(sit: Sit) -> None:
     name = rule.inner_text()
     rule.click()
     expect(ania.page.get_by_role("dialog").locator("article .id").first).to_have_text(name)
+
+
+def test_a_unit_is_shown_large_with_what_it_can_do(sit: Sit) -> None:
+    ania = sit()
+    ania.begin("wizards")
+    ania.wait_to_be_asked()
+    units = ania.page.locator(".board .sr-only li")
+    name = units.first.inner_text().partition(",")[0]
+    first = ania.page.evaluate("() => document.querySelector('.stand').getBoundingClientRect().toJSON()")
+    ania.page.mouse.click(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2, button="right")
+    card = ania.page.get_by_role("dialog")
+    expect(card.locator("h3").first).to_have_text(name)
+    expect(card).to_contain_text("Kości:")
+    assert ania.faults() == []
+
+
+def test_the_focus_comes_to_the_question_first_and_to_the_log_once(sit: Sit) -> None:
+    ania = sit()
+    ania.begin("wizards")
+    ania.play(6)
+    ania.wait_to_be_asked()
+    ania.page.evaluate("() => document.activeElement.blur()")
+    places = []
+    for _ in range(60):
+        ania.page.keyboard.press("Tab")
+        place = ania.page.evaluate(
+            "() => ['.prompt', '.refused', '.recap', '.board', '.hands', '.log', 'header nav'].find("
+            "place => document.activeElement.closest(place)) ?? ''"
+        )
+        places.append(place)
+        if place == "header nav":
+            break
+    assert places[0] in (".prompt", ".board", ".hands")
+    assert places.count(".board") <= 1
+    assert places.count(".log") == 2  # the history's button, and the lines
+    order = [place for place in dict.fromkeys(places) if place in (".prompt", ".board", ".hands", ".log")]
+    assert order == [place for place in (".prompt", ".board", ".hands", ".log") if place in order]
+
+    ania.page.locator("[role=log] .line[tabindex='0']").focus()
+    last = ania.page.evaluate("() => document.activeElement.ariaLabel")
+    ania.page.keyboard.press("ArrowUp")
+    assert ania.page.evaluate("() => document.activeElement.ariaLabel") != last
+    ania.page.keyboard.press("Home")
+    ania.page.keyboard.press("ArrowRight")
+    assert ania.page.evaluate("() => document.activeElement.closest('.line') !== null")
+
+
+def test_an_end_with_something_left_to_do_asks_once_more(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    end = ania.page.locator("[data-option=done]")
+    sure = ania.page.locator(".sure")
+    for _ in range(60):
+        assert ania.wait_to_be_asked()
+        selected = ania.page.locator(".rim.thick").count()
+        if end.count() and ania.page.locator(GLOWING).count() and not selected:
+            break
+        ania.choose()
+    n = ania.n
+    end.click()
+    expect(sure).to_contain_text("Możesz jeszcze wybrać")
+    ania.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert ania.n == n
+    end.click()
+    sure.get_by_label("Nie pytaj więcej").check()
+    sure.locator(".main").click()
+    ania.wait_after(n)
+    ania.page.keyboard.press("m")
+    expect(ania.page.get_by_label("Pytaj, zanim skończę")).not_to_be_checked()
+
+
+def test_the_dice_are_kept_with_what_they_were_for(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    for _ in range(120):
+        if ania.page.locator("[role=log]").get_by_text("rzut:").count() >= 2 or not ania.wait_to_be_asked():
+            break
+        ania.choose()
+    ania.page.get_by_role("button", name="Kości i karty").click()
+    history = ania.page.get_by_role("dialog")
+    expect(history.locator("table")).to_contain_text("Równo")
+    rolls = history.locator(".roll:has(.die)")
+    assert rolls.count() >= 2
+    dice = history.locator(".die").count()
+    counted = sum(int(number) for number in history.locator("td b").all_inner_texts())
+    assert counted == dice
+    assert ania.faults() == []
+
+
+def test_what_concerned_me_is_told_when_my_turn_comes(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    recap = ania.page.locator(".recap")
+    for _ in range(150):
+        if not ania.wait_to_be_asked():
+            raise AssertionError("nothing ever concerned me")
+        if recap.count():
+            break
+        ania.choose()
+    told = recap.locator("li")
+    assert 1 <= told.count() <= 7
+    told.first.hover()
+    expect(ania.page.locator(".board .lit").first).to_be_attached()
+    before = told.all_inner_texts()
+    ania.page.reload()
+    ania.wait_to_be_asked()
+    assert told.all_inner_texts() == before
+    recap.get_by_role("button", name="Pomiń").click()
+    expect(recap).to_have_count(0)
+
+
+def test_undo_and_redo_have_the_keys_that_everybody_knows(sit: Sit) -> None:
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    ania.choose()
+    ania.wait_to_be_asked()
+    ordered, n = ania.page.locator(".ordered"), ania.n
+    ania.choose()
+    expect(ordered).to_have_count(1)
+    for back, again in (("Control+z", "Control+y"), ("Control+z", "Control+Shift+z")):
+        ania.wait_to_be_asked()
+        n = ania.n
+        ania.page.keyboard.press(back)
+        ania.wait_after(n)
+        expect(ordered).to_have_count(0)
+        ania.wait_to_be_asked()
+        ania.page.keyboard.press(again)
+        expect(ordered).to_have_count(1)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Sit
 
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
-MOST_TABS = 400
+MOST_TABS = 40
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -49,7 +49,8 @@ def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:
     for _ in range(6):
         ania.wait_to_be_asked()
         n = ania.n
-        tab_to(ania.page, "[data-glow=gold], [data-glow=hit], .prompt .option")
+        glows = ania.glowing().count()
+        tab_to(ania.page, "[data-glow=gold], [data-glow=hit]" if glows else ".prompt .option")
         ania.page.keyboard.press("Enter")
         if ania.page.get_by_role("menuitem").count():
             ania.page.keyboard.press("Enter")

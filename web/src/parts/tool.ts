@@ -5,6 +5,8 @@ export interface Tool {
   onclick: () => void;
   /** The letter that presses it. */
   key?: string;
+  /** Keys that press it together with Ctrl or Cmd: "z", "shift z". */
+  keys?: string[];
   title?: string;
   disabled?: boolean;
   pressed?: boolean;

@@ -9,6 +9,7 @@ interface Stored {
   motion: boolean;
   sound: boolean;
   notify: boolean;
+  askEnd: boolean;
   name: string;
 }
 
@@ -26,6 +27,8 @@ class Settings {
   motion = $state(true);
   sound = $state(false);
   notify = $state(false);
+  /** Asks before I end something while there is something left to do. */
+  askEnd = $state(true);
   name = $state("");
 
   constructor() {
@@ -38,8 +41,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, name }));
+    const { language, theme, motion, sound, notify, askEnd, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, name }));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.moves ? "on" : "off";

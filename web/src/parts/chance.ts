@@ -1,0 +1,83 @@
+/** What chance decided so far, read out of the log: rolls with what they were for, and draws. */
+import type { Line, Scene, Seat, Text, TextArg } from "../wire";
+
+export interface Roll {
+  n: number;
+  /** Who rolled; nobody knows where neither a piece nor a player is named. */
+  seat: Seat | null;
+  /** What it was rolled for, such as an attack. */
+  about: Line | null;
+  dice: Text[];
+  /** What came of it. */
+  results: Line[];
+  hits: number;
+  at: string[];
+}
+
+export interface Tally {
+  face: Text;
+  counts: Map<Seat, number>;
+}
+
+const DRAWS = /(^|\.)(draws?|deals?|(re)?shuffl\w*)\b/;
+const HITS = /\.hits$/;
+const RESULTS = 3;
+
+export const diceOf = (line: Line): Text[] => (line.text.args?.["dice"] as TextArg[] | undefined)?.filter(isText) ?? [];
+
+function isText(value: TextArg): value is Text {
+  return typeof value === "object" && !Array.isArray(value);
+}
+
+/** Events of one matter share the beginning of their name. */
+const family = (line: Line) => line.event.split(".")[0];
+
+export function rollsOf(lines: Line[], scene: Scene): Roll[] {
+  const owner = new Map((scene.pieces ?? []).map((piece) => [piece.id, piece.side]));
+  return lines.flatMap((line, place) => {
+    const dice = diceOf(line);
+    return dice.length ? [rollAt(lines, place, line, dice, owner)] : [];
+  });
+}
+
+function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: Map<string, Seat | null | undefined>): Roll {
+  const before = lines[place - 1];
+  const belongs = before && family(before) === family(line) && before.at?.some((id) => line.at?.includes(id)) && !diceOf(before).length;
+  const about = belongs ? before : null;
+  const results: Line[] = [];
+  for (const after of lines.slice(place + 1, place + 1 + RESULTS)) {
+    if (diceOf(after).length || !after.at?.some((id) => about?.at?.includes(id) || line.at?.includes(id))) break;
+    results.push(after);
+  }
+  const hits = results.filter((after) => HITS.test(after.event)).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
+  return { n: line.n, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
+}
+
+/** The player that a line names first, or whose piece it is. */
+function seatOf(line: Line, owner: Map<string, Seat | null | undefined>): Seat | null {
+  for (const id of line.at ?? []) {
+    if (/^p\d+$/.test(id)) return Number(id.slice(1));
+    const seat = owner.get(id);
+    if (seat !== undefined && seat !== null) return seat;
+  }
+  return null;
+}
+
+export const drawsOf = (lines: Line[]): Line[] => lines.filter((line) => DRAWS.test(line.event));
+
+/** How often each face fell to each player. `names` are all names of the game: faces that never fell are among them. */
+export function talliesOf(rolls: Roll[], names: string[]): Tally[] {
+  const kinds = new Set(rolls.flatMap((roll) => roll.dice.map((die) => kindOf(die.id))));
+  const faces = names.filter((name) => kinds.has(kindOf(name)));
+  const tallies = new Map<string, Tally>(faces.map((id) => [id, { face: { id }, counts: new Map() }]));
+  for (const roll of rolls) {
+    if (roll.seat === null) continue;
+    for (const die of roll.dice) {
+      const counts = tallies.get(die.id)?.counts;
+      counts?.set(roll.seat, (counts.get(roll.seat) ?? 0) + 1);
+    }
+  }
+  return [...tallies.values()];
+}
+
+const kindOf = (id: string) => id.slice(0, id.lastIndexOf(".") + 1) || id;
