@@ -1,6 +1,7 @@
 /** Who shall sit where, as one picks it in the lobby. */
 import { freshNonce } from "../state/dice";
-import type { Player, Seat, SeatOrder } from "../wire";
+import { tell } from "../state/words.svelte";
+import type { Player, Scene, Seat, SeatOrder } from "../wire";
 
 export type Sitter = "me" | "friend" | "bot";
 
@@ -9,6 +10,14 @@ export interface SeatChoice {
   bot: string;
   /** Mine at this screen; a friend brings a name along. */
   name: string;
+}
+
+/** What the seats are called in a scene; empty where it does not tell. */
+export function sidesOf(scene: Scene | null | undefined, many: number): string[] {
+  return Array.from({ length: many }, (_, seat) => {
+    const panel = scene?.panels?.find((one) => one.kind === "player" && one.owner === seat);
+    return panel && scene ? tell(scene.game, panel.title) : "";
+  });
 }
 
 /** I sit in front, bots everywhere else. */

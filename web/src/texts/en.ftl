@@ -80,6 +80,10 @@ ui-running = { $n } running
 ui-no-matches = Your matches will appear here.
 ui-my-turn = Your turn
 ui-to-table = To the table
+ui-open-seats = { $n ->
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
 ui-finished = Finished matches: { $n }
 ui-waiting-for-me = { $n ->
     [one] { $n } match waits for you
@@ -283,6 +287,8 @@ ui-ended-vote = Ended by common consent
 ui-ended-clock = Out of time: { $players }
 ui-replay = Replay
 ui-replay-step = Choice { $n } of { $of }
+ui-replay-start = The start of the match
+ui-play-on-help = A new match begins after choice { $n }. Who plays on?
 ui-replay-slider = Number of the choice
 ui-first = To the start
 ui-previous = Back

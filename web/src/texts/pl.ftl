@@ -80,6 +80,11 @@ ui-running = { $n } w toku
 ui-no-matches = Tu pojawią się twoje partie.
 ui-my-turn = Twoja tura
 ui-to-table = Do stołu
+ui-open-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
 ui-finished = Zakończone partie: { $n }
 ui-waiting-for-me = { $n ->
     [one] { $n } partia czeka na ciebie
@@ -285,6 +290,8 @@ ui-ended-vote = Partia zakończona za zgodą wszystkich
 ui-ended-clock = Skończył się czas: { $players }
 ui-replay = Powtórka
 ui-replay-step = Decyzja { $n } z { $of }
+ui-replay-start = Początek partii
+ui-play-on-help = Nowa partia zaczyna się po decyzji { $n }. Kto gra dalej?
 ui-replay-slider = Numer decyzji
 ui-first = Na początek
 ui-previous = Wstecz
