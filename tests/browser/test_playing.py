@@ -24,15 +24,13 @@ def play_in_turn(table: Node, match: str, people: list[Person], choices: int) ->
 
 
 def invite(host: Person, guest: Person, name: str) -> None:
-    """The host copies the link, the guest follows it and sits down."""
-    host.wait_for_table()
-    host.page.keyboard.press("m")
+    """The host copies the link, the guest follows it and sits down; then the match begins for both."""
     link = host.page.get_by_label("Link z zaproszeniem").first.input_value()
-    host.page.keyboard.press("Escape")
     guest.page.goto(link)
     guest.page.locator("#my-name").fill(name)
     guest.page.locator(".join button[type=submit]").click()
     guest.wait_for_table()
+    host.wait_for_table()
 
 
 def test_a_person_plays_against_a_bot_by_clicking_what_glows(sit: Sit) -> None:

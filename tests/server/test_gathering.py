@@ -65,6 +65,7 @@ def test_a_part_that_was_shown_is_not_changed() -> None:
 
 def test_a_promise_may_be_replaced_until_all_have_promised() -> None:
     parts = opened([person(0), person(1)]).promise(0, promise_of(NONCE))
+    assert parts.promise(0, promise_of(NONCE)) is parts
     again = parts.promise(0, promise_of(OTHER))
     assert again.secret == parts.secret
     assert again.seats[0].promise == promise_of(OTHER)
@@ -126,7 +127,8 @@ def test_a_match_begins_when_the_last_part_is_shown(node: Node) -> None:
         assert bring(node, match, 0, token(match, 0), nonce=NONCE)["begun"]
         state = ania.state_where(lambda state: bool(state["waiting"]))
         assert state["views"][0]["log"]
-        assert bring(node, match, 0, token(match, 0), 409, nonce=NONCE)["text"]["id"] == "table.has_begun"
+        assert bring(node, match, 0, token(match, 0), nonce=NONCE)["begun"]  # said twice, heard once
+        assert bring(node, match, 0, token(match, 0), 409, nonce=OTHER)["text"]["id"] == "table.has_begun"
         facts = node.get(path)
         assert facts["begun"]
         assert facts["commitments"]["secret"] == published["secret"]

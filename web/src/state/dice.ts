@@ -58,7 +58,8 @@ export async function bringParts(id: string, about: Gathering, bring: Bring): Pr
   for (const seat of about.mine.filter((one) => about.missing.includes(one))) {
     const part = partsOf(id)[seat];
     if (!commitments.nonces[seat]) {
-      const nonce = freshNonce();
+      if (part?.seen?.secret === commitments.secret) continue; // word of what I brought is still on its way
+      const nonce = part && !part.seen ? part.nonce : freshNonce();
       keepPart(id, seat, { nonce, wasted: (part?.wasted ?? 0) + (part?.seen ? 1 : 0) });
       await bring(seat, { promise: promiseOf(nonce) });
     } else if (sealed && part && promiseOf(part.nonce) === commitments.nonces[seat] && (!part.seen || same(part.seen, commitments))) {

@@ -21,6 +21,10 @@ from hexameron.server.storage.store import StorageTrouble
 TRIES = 10
 
 
+class HasBegun(Conflict):
+    """It is too late to change anything about the dice."""
+
+
 class Gathering:
     """What seats do before the match has begun."""
 
@@ -31,7 +35,12 @@ class Gathering:
         await self._change(live, lambda parts: parts.promise(seat, hash_))
 
     async def show(self, live: Live, seat: Seat, nonce: str) -> None:
-        await self._change(live, lambda parts: parts.show(seat, nonce))
+        """Shows a part; whoever says it twice is heard once."""
+        try:
+            await self._change(live, lambda parts: parts.show(seat, nonce))
+        except HasBegun:
+            if live.row.fairness.nonces[seat : seat + 1] != (bytes.fromhex(nonce),):
+                raise
 
     async def sit_down(self, live: Live, seat: Seat, *, promise: str, nonce: str) -> None:
         """Somebody new takes a seat and brings a promise, or the part itself, or leaves it to the server."""
@@ -50,7 +59,7 @@ class Gathering:
             for _ in range(TRIES):
                 await self.house.load_anew(live)
                 if live.begun:
-                    raise Conflict("table.has_begun")
+                    raise HasBegun("table.has_begun")
                 try:
                     await self._store(live, change(live.parts))
                     break

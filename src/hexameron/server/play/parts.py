@@ -61,6 +61,8 @@ class Parts(msgspec.Struct, frozen=True):
 
     def promise(self, seat: Seat, hash_: str) -> Parts:
         """A seat promises a nonce, or another one as long as it has not shown it."""
+        if self.seats[seat].promise == hash_:
+            return self
         if self.seats[seat].nonce:
             raise Conflict("table.part_shown")
         return self.vacate(seat).altered(seat, promise=hash_, nonce="")
