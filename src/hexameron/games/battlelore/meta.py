@@ -10,6 +10,7 @@ from hexameron.games.battlelore.content.card_texts import faces
 from hexameron.games.battlelore.content.scenarios import SCENARIOS
 from hexameron.games.battlelore.content.scenarios import Scenario as Battlefield
 from hexameron.games.battlelore.labels import label, name
+from hexameron.games.battlelore.lessons import LESSONS
 from hexameron.games.battlelore.lore_options import LORE_OPTIONS
 from hexameron.games.battlelore.options import OPTIONS
 from hexameron.games.battlelore.rules.turn import play
@@ -65,5 +66,6 @@ GAME = Game(
     evaluate=evaluate,
     prior=prior,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
+    lessons=LESSONS,
     folder=Path(__file__).parent,
 )

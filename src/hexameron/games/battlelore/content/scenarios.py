@@ -428,6 +428,30 @@ SCENARIOS: tuple[Scenario, ...] = (
             "Fg": at("7/12"),
         },
     ),
+    Scenario(
+        name="hilltop",
+        source="designed",
+        banners_to_win=4,
+        lore="fixed",
+        councils={"south": {"commander": 1, "wizard": 1}, "north": {"commander": 1, "wizard": 1}},
+        terrain={
+            "hill": at("4/6"),
+            "wood": at("4/8 5/4 6/10"),
+        },
+        south={
+            "Ag": at("3/6"),
+            "Fb": at("3/7 2/8"),
+            "Mb": at("3/9"),
+            "Fg": at("3/3"),
+            "Mg": at("2/11"),
+        },
+        north={
+            "Fg": at("5/6 7/10"),
+            "Fb": at("6/7 7/6"),
+            "Ag": at("6/3"),
+            "Mg": at("8/9"),
+        },
+    ),
 )
 
 SCENARIO: dict[str, Scenario] = {scenario.name: scenario for scenario in SCENARIOS}
