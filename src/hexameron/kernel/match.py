@@ -231,11 +231,17 @@ class Match(Generic[S]):
         picked = self._picked(seat)
         if not picked:
             return []
-        listed = self._twin_at(picked[0]).options(seat)
+        listed = self._listed_at(seat, picked[0])
         chosen = [self._answers[index].option for index in picked]
+        if any(option not in listed for option in chosen):
+            return []
         now = self.options(seat)
         missed = [option for option in listed if option not in now and option not in chosen]
-        return [option for option in missed if self._pick_stands(seat, picked[0], [*chosen, option])]
+        return [
+            option
+            for option in missed
+            if self._pick_stands(seat, picked[0], sorted([*chosen, option], key=listed.index))
+        ]
 
     def _picked(self, seat: Seat) -> list[int]:
         """Where the steps of the pick that this seat is in the middle of stand among the answers."""
@@ -245,22 +251,22 @@ class Match(Generic[S]):
         group = self._answers[last].group
         return [i for i, answer in enumerate(self._answers) if answer.entry and answer.group == group]
 
-    def _in_order(self, seat: Seat, first: int, options: Sequence[Option]) -> list[Option]:
-        listed = list(self._twin_at(first).options(seat))
-        return sorted(options, key=listed.index)
+    def _listed_at(self, seat: Seat, first: int) -> list[Option]:
+        """The options of a pick as they were listed at its first step."""
+        return list(self._twin_at(first).options(seat))
 
     def _pick_stands(self, seat: Seat, first: int, options: Sequence[Option]) -> bool:
-        """Whether these options, made in the order of the list, are a pick that the rules offer."""
+        """Whether these options, in the order of the list, are a pick that the rules offer."""
         try:
-            self._twin_at(first).choose_group(seat, self._in_order(seat, first, options))
-        except (MatchError, ValueError):
+            self._twin_at(first).choose_group(seat, options)
+        except MatchError:
             return False
         return True
 
     def _choose_late(self, seat: Seat, option: Option) -> list[Event]:
         picked = self._picked(seat)
         chosen = [self._answers[index].option for index in picked]
-        again = self._in_order(seat, picked[0], [*chosen, option])
+        again = sorted([*chosen, option], key=self._listed_at(seat, picked[0]).index)
         self._undo_free(seat)
         return self._choose_all(seat, again)
 

@@ -22,6 +22,7 @@ from hexameron.server.limits import Bucket, depth
 from hexameron.server.play.faults import Fault, NotAllowed, NotFound
 from hexameron.server.play.live import Live, State
 from hexameron.server.services import Services
+from hexameron.server.storage.people import token_hash
 from hexameron.server.storage.records import ChatRow
 from hexameron.server.storage.store import StorageTrouble
 
@@ -52,6 +53,7 @@ class Connection:
         self.live = live
         self.caller = Caller("")
         self.tokens: list[str] = []
+        self._hashes: list[str] = []
         self.held: tuple[Seat, ...] = ()
         self.since = -1
         self._outbox: deque[bytes] = deque(maxlen=OUTBOX)
@@ -85,6 +87,7 @@ class Connection:
         house = self.services.house
         try:
             async with house.held(self.live):
+                await self._prove_again()
                 state = await house.state(self.live, self.held, self.since)
                 if isinstance(state, State):
                     self.since = state.n
@@ -133,6 +136,7 @@ class Connection:
             raise Closed(NOT_UNDERSTOOD, "hello comes first")
         self.caller = await caller_of(self.services, self.socket)
         self.tokens = frame.tokens
+        self._hashes = [token_hash(token) for token in frame.tokens]
         self.since = frame.since
         await self._prove()
         await self.services.house.catch_up_with(self.live)
@@ -144,15 +148,23 @@ class Connection:
     async def _prove(self) -> None:
         """Which seats the client holds now: a token may have been handed on since the last frame."""
         have = await rights(self.services, self.live.row.id, self.tokens, self.caller.account)
-        if have.seats != self.held:
-            self.held = have.seats
+        self._hold(have.seats)
+
+    async def _prove_again(self) -> None:
+        """The same from memory, for when the match is held."""
+        house = self.services.house
+        self._hold(await house.seats_held(self.live, self._hashes, self.caller.account))
+
+    def _hold(self, seats: tuple[Seat, ...]) -> None:
+        if seats != self.held:
+            self.held = seats
             self.touch()
 
     async def _answer(self, frame: f.AtTable) -> None:
         try:
-            await self._prove()
-            if frame.seat not in self.held:
-                raise NotAllowed("table.not_yours")
+            if not isinstance(frame, f.Choose):  # a choice proves its seat while the match is held
+                await self._prove()
+                self._need(frame.seat)
             n = await self._act(frame)
         except (MatchError, Fault) as error:
             self._refuse(frame, refusal(error))
@@ -164,6 +176,19 @@ class Connection:
         else:
             self.post(f.Ok(frame.id, n))
 
+    def _need(self, seat: Seat) -> None:
+        if seat not in self.held:
+            raise NotAllowed("table.not_yours")
+
+    async def _choose(self, frame: f.Choose) -> int:
+        async def allowed() -> None:
+            await self._prove_again()
+            self._need(frame.seat)
+
+        return await self.services.acts.choose(
+            self.live, frame.seat, frame.keys, frame.at, "person", allowed=allowed
+        )
+
     def _refuse(self, frame: f.AtTable, text: Text) -> None:
         self.services.metrics.refused.labels(text.id).inc()
         self.post(f.RefusedFrame(frame.id, text, self.live.n))
@@ -172,7 +197,7 @@ class Connection:
         acts, live = self.services.acts, self.live
         match frame:
             case f.Choose():
-                return await acts.choose(live, frame.seat, frame.keys, frame.at, "person")
+                return await self._choose(frame)
             case f.Undo():
                 return await acts.undo(live, frame.seat, frame.at, ask=frame.ask)
             case f.Agree():

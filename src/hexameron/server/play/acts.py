@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from hexameron.bots import BotError, make
@@ -22,10 +22,22 @@ class Acts:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def choose(self, live: Live, seat: Seat, keys: Sequence[str], at: int | None, by: str) -> int:
+    async def choose(
+        self,
+        live: Live,
+        seat: Seat,
+        keys: Sequence[str],
+        at: int | None,
+        by: str,
+        *,
+        allowed: Callable[[], Awaitable[None]] | None = None,
+    ) -> int:
+        """A choice, or several of one pick. ``allowed`` refuses it while the match is held."""
         began = time.perf_counter()
 
         async def step() -> int:
+            if allowed is not None:
+                await allowed()
             _playing(live)
             if at in (None, live.match.n):
                 _taught(live, seat, keys)

@@ -109,6 +109,22 @@ class House:
         live.replace(row, await self.people.seats(row.id), match)
         live.stored = live.barrier = stored
 
+    async def seats_held(self, live: Live, hashes: Sequence[str], account: str | None) -> tuple[Seat, ...]:
+        """The seats that tokens, by their hashes, and an account open.
+
+        What opens a seat is kept in memory. Whoever changes that also raises the version of the match, so
+        under the lock, before something is stored, it is as good as looked up: on a change storing fails.
+        """
+        keys, age = live.keys, live.keys_age
+        if keys is None:
+            keys = await self.people.keys_of(live.row.id)
+            if live.keys_age == age:
+                live.keys = keys
+        held = {keys[hash_] for hash_ in hashes if hash_ in keys}
+        if account is not None:
+            held |= {seat.seat for seat in live.seats if seat.account == account}
+        return tuple(sorted(held))
+
     # ------------------------------------------------------------------ changing
 
     async def change(self, live: Live, step: Callable[[], Awaitable[int]]) -> int:
@@ -237,6 +253,7 @@ class House:
         live.match.events.clear()
         live.row = msgspec.structs.replace(row, n=live.match.n, result=live.match.result)
         live.seats = seats
+        live.forget_keys()
         live.remember(event for one in news for event in EVENTS.decode(one.events))
 
     async def listen(self) -> None:

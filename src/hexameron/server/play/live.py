@@ -131,6 +131,7 @@ class Live:
         """The last entry with a stored checkpoint."""
         self.barrier = stored
         """No choice up to this entry can be taken back freely, so a checkpoint there harms no undo."""
+        self.keys_age = 0
         self.replace(row, seats, match)
 
     def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None) -> None:
@@ -144,6 +145,7 @@ class Live:
         self.recent_from = self.n
         self.scenes: dict[Seat | None, msgspec.Raw] = {}
         self.broken = False
+        self.forget_keys()
 
     @property
     def match(self) -> Match[Any]:
@@ -171,6 +173,11 @@ class Live:
     @property
     def waiting(self) -> tuple[Seat, ...]:
         return () if self.over or not self.begun else tuple(self.match.pending)
+
+    def forget_keys(self) -> None:
+        """Somebody may have sat down or stood up: what opens the seats must be looked up again."""
+        self.keys: dict[str, Seat] | None = None
+        self.keys_age += 1
 
     def remember(self, events: Iterable[Event]) -> None:
         """Keeps the events of new entries at hand."""

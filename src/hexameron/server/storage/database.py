@@ -27,7 +27,7 @@ def open_database(database: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": BUSY_MS / 1000})
+    engine = create_async_engine(url, pool_size=6, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexameron.server.storage import tables as t
@@ -49,6 +49,13 @@ class People:
             query = select(c.match, c.seat, c.kind).where(c.hash.in_([token_hash(one) for one in tokens]))
             return [Key(*row) for row in await connection.execute(query)]
 
+    async def keys_of(self, match: str) -> dict[str, int]:
+        """What opens the seats of a match: the hashes of their tokens."""
+        c = t.keys.c
+        async with self.store.reading() as connection:
+            query = select(c.hash, c.seat).where(c.match == match, c.kind == "seat")
+            return {row.hash: row.seat for row in await connection.execute(query)}
+
     async def seats(self, match: str) -> tuple[SeatRow, ...]:
         c = t.seats.c
         async with self.store.reading() as connection:
@@ -65,9 +72,7 @@ class People:
             await connection.execute(
                 update(t.seats).where(c.match == match, c.seat == seat).values(dict(changes))
             )
-            await connection.execute(
-                update(t.matches).where(t.matches.c.id == match).values(version=t.matches.c.version + 1)
-            )
+            await connection.execute(_noted(t.matches.c.id == match))
 
     async def invite(self, match: str, seat: int, invite: str) -> None:
         """Makes an invitation; earlier ones to the same seat are void."""
@@ -96,9 +101,7 @@ class People:
             if name:
                 changes["name"] = name
             await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(changes))
-            await connection.execute(
-                update(t.matches).where(t.matches.c.id == match).values(version=t.matches.c.version + 1)
-            )
+            await connection.execute(_noted(t.matches.c.id == match))
             return int(seat)
 
     async def held_by(self, account: str, match: str) -> list[int]:
@@ -130,6 +133,7 @@ class People:
                         .where(s.match == key.match, s.seat == key.seat)
                         .values(account=account)
                     )
+                    await connection.execute(_noted(t.matches.c.id == key.match))
                     adopted += 1
                 elif key.kind == "owner":
                     await connection.execute(
@@ -177,6 +181,8 @@ class People:
         """Deletes the account with its sessions and chat; its seats lose their names."""
         async with self.store.writing() as connection:
             await connection.execute(delete(t.chat).where(t.chat.c.account == account))
+            seated = select(t.seats.c.match).where(t.seats.c.account == account)
+            await connection.execute(_noted(t.matches.c.id.in_(seated)))
             await connection.execute(
                 update(t.seats).where(t.seats.c.account == account).values(name="", account=None)
             )
@@ -206,3 +212,8 @@ class People:
         which = c.account == account if account else c.hash == token_hash(token)
         async with self.store.writing() as connection:
             await connection.execute(delete(t.sessions).where(which))
+
+
+def _noted(which: ColumnElement[bool]) -> Update:
+    """Raises the version of matches, so that every node notices that something about them has changed."""
+    return update(t.matches).where(which).values(version=t.matches.c.version + 1)
