@@ -26,6 +26,7 @@ from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.terminal import look
 from hexameron.cli.trouble import Trouble, WrongUse
 from hexameron.cli.voice import Voice
+from hexameron.kernel import coaching
 from hexameron.kernel.game import Game, Setup, SetupError
 from hexameron.kernel.match import Match
 
@@ -47,6 +48,7 @@ SaveOption = Annotated[
     Path | None, typer.Option("--save", metavar="cli.metavar-file", help="cli.option-save")
 ]
 RealOption = Annotated[bool, typer.Option("--real", help="cli.option-real")]
+LessonOption = Annotated[bool, typer.Option("--lesson", help="cli.option-lesson")]
 AutoPassOption = Annotated[
     bool | None, typer.Option("--auto-pass/--no-auto-pass", help="cli.option-auto-pass")
 ]
@@ -66,6 +68,7 @@ def play(
     save: SaveOption = None,
     scenario_file: OwnOption = None,
     real: RealOption = False,
+    lesson: LessonOption = False,
     auto_pass: AutoPassOption = None,
 ) -> None:
     record = find_game(game)
@@ -73,6 +76,8 @@ def play(
     called = tuple(name.strip() for name in names.split(",") if name.strip())
     if load is not None:
         match, players = _resume(record, load, seats, called)
+    elif lesson:
+        match, players = _learn(record, called)
     else:
         wanted = _setup(record, scenario, variant or [], ruling or [], scenario_file)
         players = seat_players(seats or default_seats(wanted.seats), wanted.seats, called, seed or 0)
@@ -88,6 +93,17 @@ def play(
         sitting.mark_told()
         voice.tell("terminal.resumed", game=record.name, n=match.choices)
     run(sitting)
+
+
+def _learn(game: Game[Any], names: tuple[str, ...]) -> tuple[Match[Any], list[Player]]:
+    """The game's first lesson: the pupil against what the lesson has written down, then a bot."""
+    if not game.lessons:
+        raise WrongUse("cli.no-lesson", game=game.name)
+    lesson = game.lessons[0]
+    seats = lesson.setup.seats
+    spec = ",".join("me" if seat == lesson.pupil else lesson.bot for seat in range(seats))
+    players = seat_players(spec, seats, names)
+    return coaching.begin(game, lesson), players
 
 
 def _setup(

@@ -12,11 +12,13 @@ from hexameron.cli.playing.files import save_match
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.playing.talk import Talk
+from hexameron.cli.playing.teaching import read_lesson, show_word
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice
-from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.asking import Option, Result, Seat
+from hexameron.kernel.coaching import coach_of
 from hexameron.kernel.match import MatchError
 
 MEANWHILE = ".also"
@@ -27,6 +29,8 @@ def run(sitting: Sitting) -> None:
     """Plays on. The match is saved whenever and however the sitting ends."""
     try:
         while sitting.match.result is None:
+            if read_lesson(sitting):
+                continue
             seat = _next(sitting)
             bot = sitting.players[seat].bot
             if bot is None:
@@ -54,21 +58,27 @@ def _next(sitting: Sitting) -> Seat:
 
 
 def _ask_bot(sitting: Sitting, seat: Seat, bot: Bot) -> None:
-    thinks = sitting.voice.say("waiting.bot", player=sitting.names[seat])
-    with sitting.voice.out.status(thinks) as status:
-
-        def show(thinking: Thinking) -> None:
-            status.update(f"{thinks} {thinking.done:.0%}")
-
-        option = bot.choose(Seen(sitting.match, seat), progress=show)
+    coach = coach_of(sitting.match)
+    written = None if coach is None else coach.answer(seat)
     try:
-        sitting.match.choose(seat, option)
+        sitting.match.choose(seat, written or _thought(sitting, seat, bot))
     except MatchError as error:
         save_match(sitting.match, sitting.path)
         raise Trouble("cli.bot-fault", what=error.text, file=str(sitting.path)) from error
     sitting.undone.clear()
     if sitting.people <= 1:
         sitting.tell_new(sitting.looking)
+
+
+def _thought(sitting: Sitting, seat: Seat, bot: Bot) -> Option:
+    """What a bot chooses, its progress shown."""
+    thinks = sitting.voice.say("waiting.bot", player=sitting.names[seat])
+    with sitting.voice.out.status(thinks) as status:
+
+        def show(thinking: Thinking) -> None:
+            status.update(f"{thinks} {thinking.done:.0%}")
+
+        return bot.choose(Seen(sitting.match, seat), progress=show)
 
 
 def _ask_person(sitting: Sitting, seat: Seat) -> None:
@@ -80,6 +90,7 @@ def _ask_person(sitting: Sitting, seat: Seat) -> None:
     sitting.hand_over(seat)
     sitting.tell_new(seat)
     sitting.draw(seat, scene, numbers)
+    show_word(sitting, coach_of(sitting.match), numbers)
     Talk(sitting, seat, scene, numbers).until_decided()
 
 
@@ -89,6 +100,7 @@ def _end(sitting: Sitting, result: Result) -> None:
     scene = sitting.scene(reader)
     sitting.draw_table(scene, Numbers(scene), reader, again=True)
     print_result(sitting.voice, result, sitting.names)
+    show_word(sitting, coach_of(sitting.match))
 
 
 def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:

@@ -19,6 +19,7 @@ from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
 from hexameron.cli.voice import Voice
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.coaching import coach_of
 from hexameron.kernel.match import Match, MatchError
 from hexameron.kernel.scene import Scene
 
@@ -64,6 +65,11 @@ class Sitting:
 
     def choose(self, seat: Seat, keys: Sequence[str]) -> bool:
         """Makes choices for a person; False, with the reason told, if the match refuses."""
+        coach = coach_of(self.match)
+        refusal = None if coach is None else coach.refusal(seat, keys)
+        if refusal is not None:
+            self.voice.warn(refusal)
+            return False
         try:
             self.match.choose_group(seat, keys)
         except MatchError as error:

@@ -20,6 +20,7 @@ from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice, choose_language
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.coaching import coach_of
 from hexameron.kernel.match import MatchError
 from hexameron.kernel.scene import Cell, OptionView, Scene
 from hexameron.kernel.text import Text
@@ -101,6 +102,7 @@ class Talk:
             "help": self._help,
             "language": self._language,
             "look": self._look,
+            "lesson": self._lesson,
         }
 
     # ------------------------------------------------------------------ undo and redo
@@ -228,6 +230,15 @@ class Talk:
 
     def _quit(self, _rest: str) -> bool:
         raise TheEnd
+
+    def _lesson(self, _rest: str) -> bool:
+        """Leaves the lesson: the match goes on without its teacher."""
+        coach = coach_of(self.sitting.match)
+        if coach is None:
+            self.voice.tell("cli.no-lesson-now")
+            return False
+        coach.leave()
+        return True
 
     def _language(self, rest: str) -> bool:
         other = "en" if self.voice.language == "pl" else "pl"

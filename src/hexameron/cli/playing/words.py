@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 Verb = Literal[
     "undo", "redo", "rules", "why", "log", "save", "card", "hand", "board", "hint", "resign", "quit", "help",
-    "language", "look",
+    "language", "look", "lesson",
 ]  # fmt: skip
 
 WORDS: dict[Verb, tuple[str, ...]] = {
@@ -26,6 +26,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     "help": ("help", "h", "?", "pomoc"),
     "language": ("language", "lang", "język"),
     "look": ("look", "info", "i", "pole", "co"),
+    "lesson": ("lesson", "lekcja"),
 }
 
 YES = ("yes", "y", "tak", "t")

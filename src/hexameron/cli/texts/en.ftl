@@ -55,6 +55,7 @@ cli-option-load = Resume a match, or start from a position, out of a file.
 cli-option-save = The file the match is saved to. Default: in the program’s own folder.
 cli-option-scenario-file = A scenario of your own (a YAML file).
 cli-option-real = Play at a real table: you roll and draw yourselves and enter the results.
+cli-option-lesson = A first game with a teacher.
 cli-option-auto-pass = Do not ask where there is only one option. This is the default for one person. With two it betrays that somebody holds no reaction.
 cli-option-seat = Through whose eyes: the number of a seat, from 1. Without it a spectator’s.
 cli-option-position-seat = Through whose eyes: the number of a seat, from 1. Without it those of whoever decides.
@@ -118,6 +119,9 @@ cli-no-save = Could not write file { $file }. ({ $what })
 cli-bot = bot { $bot }
 cli-welcome = At the table: { $players }
 cli-welcome-how = Type the number in brackets and press Enter. ‘help’ shows all that you can type.
+cli-lesson-next = Enter: go on (‘lesson’ leaves the lesson):
+cli-no-lesson = There are no lessons for { $game }.
+cli-no-lesson-now = This is no lesson.
 cli-prompt = { $player } – a number, or ‘help’:
 cli-several-here = There are several options here: { $numbers }. Type a number.
 cli-open-ground = open ground
@@ -146,6 +150,7 @@ cli-table-help =
     hint – what a bot would do
     save, save FILE – save the match
     language – change the language
+    lesson – leave the lesson and go on without a teacher
     resign – resign the match
     quit – save and leave
 
@@ -153,6 +158,14 @@ cli-table-help =
 
 cli-replay-step = Decision { $n } of { $of }. Enter – go on, a number – go on up to it, quit – leave:
 cli-verify-over = Decisions: { $n }. The match is over and its result is true.
+cli-verify-nonces = { $n ->
+    [one] Your number is in the key of the dice.
+   *[other] Your numbers are in the key of the dice.
+}
+cli-option-nonce = my number for the dice (from the table's menu); check that they were drawn with it
+cli-option-secret-hash = the hash of the server's secret as published before the match; check that it is the same
+cli-metavar-nonce = NUMBER
+cli-metavar-hash = HASH
 cli-verify-running = Decisions: { $n }. The match is still running.
 cli-position-good = The position is sound.
 cli-no-tests = The installed package has no tests. Which rules have one can be seen in a checkout.

@@ -55,6 +55,7 @@ cli-option-load = Wznów partię albo zacznij od pozycji z pliku.
 cli-option-save = Plik, w którym partia zostanie zapisana. Domyślnie: w katalogu programu.
 cli-option-scenario-file = Własny scenariusz (plik YAML).
 cli-option-real = Gra przy prawdziwym stole: sami rzucacie i dobieracie, a potem podajecie wynik.
+cli-option-lesson = Pierwsza gra z nauczycielem.
 cli-option-auto-pass = Nie pytaj, gdy jest tylko jedna możliwość. Domyślnie tak jest, gdy gra jedna osoba. We dwie osoby zdradza to, że ktoś nie ma reakcji.
 cli-option-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami widza.
 cli-option-position-seat = Czyimi oczami: numer miejsca, od 1. Bez numeru: oczami tego, kto decyduje.
@@ -118,6 +119,9 @@ cli-no-save = Nie udało się zapisać pliku { $file }. ({ $what })
 cli-bot = bot { $bot }
 cli-welcome = Przy stole: { $players }
 cli-welcome-how = Wpisz numer w nawiasie i naciśnij Enter. „pomoc” pokazuje wszystko, co można wpisać.
+cli-lesson-next = Enter: dalej („lekcja” kończy lekcję):
+cli-no-lesson = W grze { $game } nie ma lekcji.
+cli-no-lesson-now = To nie jest lekcja.
 cli-prompt = { $player } – numer albo „pomoc”:
 cli-several-here = Tu jest kilka możliwości: { $numbers }. Wpisz numer.
 cli-open-ground = otwarty teren
@@ -146,6 +150,7 @@ cli-table-help =
     podpowiedź – co zrobiłby bot
     zapisz, zapisz PLIK – zapisz partię
     język – zmień język
+    lekcja – zakończ lekcję i graj dalej bez nauczyciela
     poddaj – poddaj partię
     koniec – zapisz i wyjdź
 
@@ -153,6 +158,14 @@ cli-table-help =
 
 cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, numer – dalej aż do niej, koniec – wyjdź:
 cli-verify-over = Decyzje: { $n }. Partia jest skończona, wynik się zgadza.
+cli-verify-nonces = { $n ->
+    [one] Twoja liczba jest w kluczu kości.
+   *[other] Twoje liczby są w kluczu kości.
+}
+cli-option-nonce = moja liczba do losowania (z menu stołu); sprawdź, że kości losowano z nią
+cli-option-secret-hash = skrót tajemnicy serwera, który ogłoszono przed grą; sprawdź, że to ta sama
+cli-metavar-nonce = LICZBA
+cli-metavar-hash = SKRÓT
 cli-verify-running = Decyzje: { $n }. Partia jeszcze trwa.
 cli-position-good = Pozycja jest poprawna.
 cli-no-tests = Testów nie ma w zainstalowanym pakiecie. Które zasady mają test, widać w kopii repozytorium.

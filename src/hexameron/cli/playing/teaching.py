@@ -1,0 +1,52 @@
+"""The teacher of a lesson at the terminal: words beside the question, pauses to read."""
+
+from __future__ import annotations
+
+from rich.panel import Panel
+from rich.text import Text as Styled
+
+from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.playing.words import understand
+from hexameron.cli.terminal import look
+from hexameron.cli.terminal.numbers import Numbers
+from hexameron.kernel.coaching import Coach, coach_of
+
+
+def read_lesson(sitting: Sitting) -> bool:
+    """Shows what must be read before the match goes on; True if there was something."""
+    coach = coach_of(sitting.match)
+    if coach is None or not coach.holds or coach.step is None:
+        return False
+    pupil = coach.lesson.pupil
+    sitting.hand_over(pupil)
+    sitting.tell_new(pupil)
+    scene = sitting.scene(pupil)
+    sitting.draw_table(scene, Numbers(scene), pupil)
+    show_word(sitting, coach)
+    typed = understand(sitting.keyboard.read(sitting.voice.say("cli.lesson-next")))
+    if typed is not None and typed.verb == "quit":
+        raise TheEnd
+    if typed is not None and typed.verb == "lesson":
+        coach.leave()
+    else:
+        coach.go_on(coach.step.name)
+    return True
+
+
+def show_word(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = None) -> None:
+    """What the teacher says now, with the numbers of the options that it is about."""
+    word = None if coach is None else coach.word()
+    if word is None:
+        return
+    voice = sitting.voice
+    lines = Styled(voice.render(word.text))
+    meant = [] if numbers is None else [f"[{numbers.of(key)}]" for key in word.keys]
+    if meant:
+        lines.append(f"\n→ {' '.join(meant)}", look.PROMPT)
+    if word.rules:
+        lines.append(f"\n{' '.join(word.rules)}", look.QUIET)
+    title = voice.render(word.title)
+    if word.step and not word.tip:
+        title = f"{title} {word.number}/{word.of}"
+    voice.out.print(Panel(lines, title=title, title_align="left", border_style=look.LINES))
