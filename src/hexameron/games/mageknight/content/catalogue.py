@@ -1,0 +1,76 @@
+"""All printed things by number: a face is a number, and tells what lies behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.games.mageknight.content.actions import ADVANCED_ACTIONS, BASIC_ACTIONS, HERO_ACTIONS, WOUND
+from hexameron.games.mageknight.content.artifacts import ARTIFACTS
+from hexameron.games.mageknight.content.enemies import ENEMIES
+from hexameron.games.mageknight.content.records import Deed, Enemy, Ruin, Skill, Tile, UnitCard
+from hexameron.games.mageknight.content.ruins import RUINS
+from hexameron.games.mageknight.content.skills import SKILLS
+from hexameron.games.mageknight.content.spells import SPELLS
+from hexameron.games.mageknight.content.tiles import TILES
+from hexameron.games.mageknight.content.units import UNITS
+
+WOUND_FACE: Final = 0
+DEEDS: Final[tuple[Deed, ...]] = (
+    WOUND,
+    *BASIC_ACTIONS,
+    *HERO_ACTIONS,
+    *ADVANCED_ACTIONS,
+    *SPELLS,
+    *ARTIFACTS,
+)
+
+__all__ = [
+    "DEEDS",
+    "DEED_FACE",
+    "ENEMIES",
+    "RUINS",
+    "SKILLS",
+    "TILES",
+    "UNITS",
+    "deed",
+    "enemy",
+    "ruin",
+    "skill",
+    "tile",
+    "unit",
+]
+
+UNIT_FACE: Final = 200
+ENEMY_FACE: Final = 300
+RUIN_FACE: Final = 400
+TILE_FACE: Final = 500
+SKILL_FACE: Final = 600
+COLOUR_FACE: Final = 700
+"""A secretly chosen colour."""
+
+DEED_FACE: Final = {deed.id: face for face, deed in enumerate(DEEDS)}
+TILE_FACES: Final = {tile.id: TILE_FACE + n for n, tile in enumerate(TILES)}
+
+
+def deed(face: int) -> Deed:
+    return DEEDS[face]
+
+
+def unit(face: int) -> UnitCard:
+    return UNITS[face - UNIT_FACE]
+
+
+def enemy(face: int) -> Enemy:
+    return ENEMIES[face - ENEMY_FACE]
+
+
+def ruin(face: int) -> Ruin:
+    return RUINS[face - RUIN_FACE]
+
+
+def tile(face: int) -> Tile:
+    return TILES[face - TILE_FACE]
+
+
+def skill(face: int) -> Skill:
+    return SKILLS[face - SKILL_FACE]
