@@ -1,0 +1,71 @@
+"""Adventure sites and burning Monasteries: fights that one looks for (CBT, SITE)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.rules import combat, mana, sites
+from hexameron.games.mageknight.state import Combat, Place
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+
+
+def can_pay(q: Quest, me: Seat) -> bool:
+    """An altar that lies face up is entered only with the mana for it; what is hidden may be tried."""
+    at = q.player(me).at
+    if q.site(at) != "ruins":
+        return True
+    token = q.things.in_zone(f"on.{at}")[0]
+    ruin = catalogue.ruin(q.things.face[token])
+    return not ruin.tribute or not q.things.known(token, me) or mana.can_pay(q, me, ruin.tribute)
+
+
+def enter(q: Quest, me: Seat) -> Rules[None]:
+    """Explores the site here: all its enemies must be fought (MK-CBT-05)."""
+    at = q.player(me).at
+    site = q.site(at)
+    if site == "ruins":
+        yield from _ruins(q, me, at)
+        return
+    underground = site in sites.UNDERGROUND
+    combat.start(q, me, Combat(kind="site", cell=at, origin=at, night=underground, units=not underground))
+    zone = f"on.{at}"
+    stays = not underground
+    if not q.things.count(zone):
+        for colour in sites.DRAWN[site]:
+            yield from q.draw_enemy(colour, zone if stays else f"foe.{me}", face_up=True)
+    tokens = list(q.things.in_zone(zone if stays else f"foe.{me}"))
+    combat.join(q, me, tokens, at if stays else "", "site")
+
+
+def _ruins(q: Quest, me: Seat, at: str) -> Rules[None]:
+    """Ruins hold an altar or enemies; those that were not defeated stay (MK-SITE-07, MK-OUT-14)."""
+    token = q.things.in_zone(f"on.{at}")[0]
+    q.things.show_all(token)
+    ruin = catalogue.ruin(q.things.face[token])
+    turn = q.turn(me)
+    turn.acted = True
+    if ruin.tribute:
+        turn.step = "after"
+        if not mana.can_pay(q, me, ruin.tribute):
+            return
+        yield from mana.pay(q, me, ruin.tribute)
+        q.gain_fame(me, ruin.fame, rules=("MK-SITE-07",))
+        place = q.state.places.setdefault(at, Place())
+        place.conquered = True
+        place.shields.append(me)
+        return
+    combat.start(q, me, Combat(kind="site", cell=at, origin=at))
+    zone = f"ruin.foes.{at}"
+    if not q.things.count(zone):
+        for colour in ruin.fight:
+            yield from q.draw_enemy(colour, zone, face_up=True)
+    combat.join(q, me, list(q.things.in_zone(zone)), at, "site")
+
+
+def burn(q: Quest, me: Seat) -> Rules[None]:
+    """Burning a Monastery: 3 Reputation, then a random violet enemy, without units (MK-CBT-06)."""
+    at = q.player(me).at
+    q.change_reputation(me, -3, rules=("MK-CBT-06",))
+    combat.start(q, me, Combat(kind="burn", cell=at, origin=at, units=False))
+    token = yield from q.draw_enemy("violet", f"foe.{me}", face_up=True)
+    combat.join(q, me, [token], "", "site")

@@ -1,0 +1,43 @@
+"""Banners: Artifacts that serve a unit (MK-UNIT-17..21)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.options import Parry
+from hexameron.games.mageknight.rules import foes, guards
+from hexameron.games.mageknight.state import NOBODY, Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+def attach(q: Quest, me: Seat, card: int, troop: Troop) -> None:
+    """The unit's former Banner goes to the discard pile."""
+    if troop.banner != NOBODY:
+        q.lay_open(troop.banner, f"discard.{me}")
+    q.lay_open(card, f"banner.{me}")
+    troop.banner = card
+    troop.banner_used = False
+    q.turn(me).carded = True
+    q.tell("banner.attached", seat=f"p{me}", card=thing_id(card), unit=thing_id(troop.card))
+
+
+def can_use(q: Quest, me: Seat, troop: Troop, now: fx.Moment) -> bool:
+    """Whether a Ready unit can use its Banner on purpose now: Fear cancels an attack, Courage readies."""
+    banner = q.deed(troop.banner).id
+    if banner == "artifact.banner_of_fear":
+        return now == fx.BLOCKING and bool(guards.open_threats(q, me))
+    return False
+
+
+def use(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
+    """The unit is spent to cancel one attack, for 1 Fame (Banner of Fear)."""
+
+    def attacks() -> list[Parry]:
+        return [Parry(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
+
+    got = yield from q.ask(me, "banner.fear", attacks)
+    threat = foes.foe(q.combat(me), got.foe).threats[got.threat]
+    threat.blocked = True
+    troop.spent = True
+    q.gain_fame(me, 1)

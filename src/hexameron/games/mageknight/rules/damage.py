@@ -1,0 +1,146 @@
+"""Damage: who takes what the unblocked attacks deal (DMG)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE
+from hexameron.games.mageknight.content.effects import HURTING
+from hexameron.games.mageknight.options import Face, HurtHero, HurtUnit
+from hexameron.games.mageknight.rules import foes, guards, playing
+from hexameron.games.mageknight.state import NOBODY, Foe, Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+def left(q: Quest, me: Seat) -> bool:
+    """Whether there is damage still to be assigned."""
+    return bool(q.combat(me).damage or guards.open_threats(q, me))
+
+
+def assign(q: Quest, me: Seat) -> Rules[None]:
+    """One step: the next attack is faced, or a part of its damage is assigned (MK-DMG-02, MK-DMG-05)."""
+    combat = q.combat(me)
+    if combat.damage:
+        yield from _one_part(q, me)
+    elif guards.open_threats(q, me):
+        yield from _next_attack(q, me)
+
+
+def _next_attack(q: Quest, me: Seat) -> Rules[None]:
+    """The player chooses whose attack comes next; meanwhile Special effects may be played (MK-DMG-02)."""
+    combat = q.combat(me)
+
+    def options() -> list[Option]:
+        attacks = [Face(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
+        return [*attacks, *playing.options(q, me, HURTING)]
+
+    got = yield from q.ask(me, "combat.face", options)
+    if not isinstance(got, Face):
+        yield from playing.do(q, me, got)
+        return
+    one = foes.foe(combat, got.foe)
+    threat = one.threats[got.threat]
+    threat.dealt = True
+    combat.damage = foes.to_deal(q, one, threat)
+    combat.dealer, combat.blow = int(got.foe[1:]), got.threat
+    combat.wounded = 0
+    q.tell("combat.hit", seat=f"p{me}", foe=thing_id(one.token), n=combat.damage, rules=("MK-DMG-03",))
+    if not combat.damage:
+        combat.dealer = NOBODY
+
+
+def _one_part(q: Quest, me: Seat) -> Rules[None]:
+    """A unit takes its part, or the hero takes the rest (MK-DMG-05)."""
+    combat = q.combat(me)
+    one = combat.foes[combat.dealer]
+
+    def options() -> list[HurtUnit | HurtHero]:
+        return [*(HurtUnit(thing_id(troop.card)) for troop in shields(q, me, one)), HurtHero()]
+
+    got = yield from q.ask(me, "combat.damage", options)
+    if isinstance(got, HurtUnit):
+        hurt_unit(q, me, q.troop(me, got.card), one)
+    else:
+        hurt_hero(q, me, one)
+
+
+def shields(q: Quest, me: Seat, one: Foe) -> list[Troop]:
+    """The units to which damage of this enemy may be assigned (MK-DMG-06, MK-DMG-12, MK-ABIL-08)."""
+    if not q.combat(me).units or foes.has(q, one, "assassination") or q.has(me, "units_spared"):
+        return []
+    return [troop for troop in q.player(me).troops if not troop.wounds and not troop.resisted]
+
+
+def resists(q: Quest, me: Seat, troop: Troop, element: str) -> bool:
+    """Whether a unit is resistant to an attack (MK-DMG-11)."""
+    if element == COLD_FIRE:
+        return resists(q, me, troop, FIRE) and resists(q, me, troop, ICE)
+    if q.has(me, "units_resist"):
+        return True
+    protected = troop.banner != NOBODY and q.deed(troop.banner).id == "artifact.banner_of_protection"
+    if protected and element in {FIRE, ICE}:
+        return True
+    return element in q.unit(troop).resists
+
+
+def armour(q: Quest, me: Seat, troop: Troop) -> int:
+    """The Armor of a unit, with what a Banner gives it."""
+    bonus = q.modified(me, "glory")
+    if troop.banner != NOBODY:
+        bonus += q.deed(troop.banner).id in {"artifact.banner_of_protection", "artifact.banner_of_glory"}
+    return q.unit(troop).armour + bonus
+
+
+def hurt_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> None:
+    """A unit absorbs its Armor; a resistant one first without a Wound (MK-DMG-07..10)."""
+    combat = q.combat(me)
+    protection = armour(q, me, troop)
+    if resists(q, me, troop, one.threats[combat.blow].element):
+        combat.damage = max(0, combat.damage - protection)
+        if not combat.damage:
+            troop.resisted = True
+            q.tell("unit.resists", unit=thing_id(troop.card), rules=("MK-DMG-09",))
+            return
+    combat.damage = max(0, combat.damage - protection)
+    wound_unit(q, me, troop, one)
+
+
+def wound_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> None:
+    """A Wound; two from poison; paralysis destroys the unit (MK-DMG-07, MK-DMG-20, MK-DMG-22)."""
+    _feed(q, one)
+    if foes.has(q, one, "paralyze"):
+        q.tell("unit.destroyed", unit=thing_id(troop.card), rules=("MK-DMG-22",))
+        lose_unit(q, me, troop)
+        return
+    troop.wounds += 2 if foes.has(q, one, "poison") else 1
+    q.tell("unit.wounded", unit=thing_id(troop.card), n=troop.wounds, rules=("MK-DMG-07",))
+
+
+def lose_unit(q: Quest, me: Seat, troop: Troop) -> None:
+    """A unit leaves the game; its Banner goes to the discard pile (MK-UNIT-08, MK-UNIT-20)."""
+    if troop.banner != NOBODY:
+        q.lay_open(troop.banner, f"discard.{me}")
+    q.things.move(troop.card, "gone")
+    q.player(me).troops.remove(troop)
+
+
+def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
+    """The hero takes a Wound for each Armor's worth of damage, rounded up (MK-DMG-14, MK-DMG-15)."""
+    combat = q.combat(me)
+    wounds = -(-combat.damage // q.armour(me))
+    combat.damage = 0
+    for _ in range(wounds):
+        _feed(q, one)
+        q.take_wounds(me, 1)
+        if foes.has(q, one, "poison"):
+            q.new_wound(f"discard.{me}")
+            q.tell("wound.poison", seat=f"p{me}", rules=("MK-DMG-21",))
+    if wounds and foes.has(q, one, "paralyze"):
+        q.tell("combat.paralyzed", seat=f"p{me}", rules=("MK-DMG-23",))
+        q.drop_hand(me)
+
+
+def _feed(q: Quest, one: Foe) -> None:
+    """Vampirism: each Wound it deals makes an enemy tougher in this combat (MK-ABIL-14)."""
+    if foes.has(q, one, "vampirism"):
+        one.armour += 1

@@ -1,0 +1,396 @@
+"""Effects carried out: what the vocabulary of ``content/effects.py`` does (sections EFF, DEED, UNIT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import MELEE, NO_COLOUR
+from hexameron.games.mageknight.options import Branch, Colour
+from hexameron.games.mageknight.rules import foes, mana
+from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+class Use:
+    """One use of an effect: where it comes from, and what it was combined with (MK-EFF-05..09).
+
+    ``source`` is the card, unit or Skill whose effect it is, and its colour counts for resistances; ``via``
+    is the card through which it is played. ``bonus`` is added once to the points it gives.
+    """
+
+    __slots__ = ("bonus", "colour", "powered", "source", "unit", "via")
+
+    def __init__(
+        self,
+        source: int = NOBODY,
+        *,
+        colour: int = NO_COLOUR,
+        powered: bool = False,
+        unit: int = NOBODY,
+        via: int = NOBODY,
+        bonus: int = 0,
+    ) -> None:
+        self.source = source
+        self.colour = colour
+        self.powered = powered
+        self.unit = unit
+        self.via = via
+        self.bonus = bonus
+
+    @property
+    def card(self) -> int:
+        """The card that is thrown away or set aside if the effect says so."""
+        return self.source if self.via == NOBODY else self.via
+
+
+# ---------------------------------------------------------------------- whether it can be played
+
+
+def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool:
+    """Whether an effect may be played at this moment and would do something."""
+    if not effect.moments() & now:
+        return False
+    check = CAN.get(type(effect))
+    return check is None or check(q, me, effect, now, use)
+
+
+def _can_choice(q: Quest, me: Seat, effect: fx.Choice, now: fx.Moment, use: Use) -> bool:
+    return any(can(q, me, option, now, use) for option in effect.options)
+
+
+def _can_all(q: Quest, me: Seat, effect: fx.All, now: fx.Moment, use: Use) -> bool:
+    return can(q, me, effect.effects[0], now, use)
+
+
+def _can_by_day(q: Quest, me: Seat, effect: fx.ByDay, now: fx.Moment, use: Use) -> bool:
+    return can(q, me, effect.night if q.is_night(me) else effect.day, now, use)
+
+
+def _can_pay(q: Quest, me: Seat, effect: fx.Pay, now: fx.Moment, use: Use) -> bool:
+    mask = mana.payable(q, me)
+    return any(mask >> colour & 1 for colour in effect.colours) and can(q, me, effect.effect, now, use)
+
+
+def _can_discard(q: Quest, me: Seat, effect: fx.Discard, now: fx.Moment, use: Use) -> bool:
+    return bool(discardable(q, me, effect.wounds, use)) and can(q, me, effect.effect, now, use)
+
+
+def _can_ready(q: Quest, me: Seat, effect: fx.Ready, now: fx.Moment, use: Use) -> bool:
+    return any(troop.spent and q.unit(troop).level <= effect.level for troop in q.player(me).troops)
+
+
+def _can_weaken(q: Quest, me: Seat, effect: fx.Weaken, now: fx.Moment, use: Use) -> bool:
+    return bool(foes.targets(q, me, effect, use.colour))
+
+
+def _can_move(q: Quest, me: Seat, effect: fx.Move, now: fx.Moment, use: Use) -> bool:
+    """Move points are offered where they can be spent: in Movement, and where an effect takes them."""
+    return now == fx.MOVING or foes.wants_move(q, me, now)
+
+
+def _can_influence(q: Quest, me: Seat, effect: fx.Influence, now: fx.Moment, use: Use) -> bool:
+    """Influence is offered in interaction, and where an effect takes it."""
+    return now == fx.TALKING or foes.wants_influence(q, me, now)
+
+
+def _can_custom(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    from hexameron.games.mageknight.rules import customs
+
+    check = customs.CAN.get(effect.rule)
+    return check is None or check(q, me, effect, now, use)
+
+
+CAN: dict[type[fx.Effect], Callable[[Quest, Seat, Any, fx.Moment, Use], bool]] = {
+    fx.Move: _can_move,
+    fx.Influence: _can_influence,
+    fx.Choice: _can_choice,
+    fx.All: _can_all,
+    fx.ByDay: _can_by_day,
+    fx.Pay: _can_pay,
+    fx.Discard: _can_discard,
+    fx.Ready: _can_ready,
+    fx.Weaken: _can_weaken,
+    fx.Custom: _can_custom,
+}
+
+
+# ---------------------------------------------------------------------- carrying it out
+
+
+def run(q: Quest, me: Seat, effect: fx.Effect, use: Use) -> Rules[None]:
+    """Carries an effect out."""
+    simple = SIMPLE.get(type(effect))
+    if simple is not None:
+        simple(q, me, effect, use)
+    else:
+        yield from DO[type(effect)](q, me, effect, use)
+
+
+def points(q: Quest, me: Seat, effect: fx.Points, use: Use) -> int:
+    """How many points an effect gives, with what is added to it."""
+    n = effect.n + use.bonus
+    use.bonus = 0
+    return n + effect.each * COUNTS[effect.per](q, me) if effect.each else n
+
+
+def _move(q: Quest, me: Seat, effect: fx.Move, use: Use) -> None:
+    n = points(q, me, effect, use)
+    if q.turn(me).modifiers and use.source != NOBODY and use.unit == NOBODY:
+        n += _tireless(q, me)
+    q.turn(me).move += n
+
+
+def _tireless(q: Quest, me: Seat) -> int:
+    """What earlier cards add to a card that gives Move (Tirelessness)."""
+    turn = q.turn(me)
+    once = [modifier for modifier in turn.modifiers if modifier.kind == "next_move_card"]
+    for modifier in once:
+        turn.modifiers.remove(modifier)
+    return sum(modifier.n for modifier in once) + q.modified(me, "every_move_card")
+
+
+def _influence(q: Quest, me: Seat, effect: fx.Influence, use: Use) -> None:
+    q.turn(me).influence += points(q, me, effect, use)
+
+
+def _heal(q: Quest, me: Seat, effect: fx.Heal, use: Use) -> None:
+    q.turn(me).heal += points(q, me, effect, use)
+
+
+def _attack(q: Quest, me: Seat, effect: fx.Attack, use: Use) -> None:
+    n = points(q, me, effect, use) + foes.attack_bonus(q, me, use, ranged=effect.how != MELEE)
+    q.turn(me).strikes.append(
+        Strike(n=n, how=effect.how, element=effect.element, note=effect.note, unit=use.unit, card=use.source)
+    )
+
+
+def _block(q: Quest, me: Seat, effect: fx.Block, use: Use) -> None:
+    n = points(q, me, effect, use) + foes.block_bonus(q, me, use)
+    q.turn(me).guards.append(
+        Guard(
+            n=n, element=effect.element, swift=effect.swift, note=effect.note, unit=use.unit, card=use.source
+        )
+    )
+
+
+def _fame(q: Quest, me: Seat, effect: fx.Fame, use: Use) -> None:
+    q.gain_fame(me, effect.n)
+
+
+def _reputation(q: Quest, me: Seat, effect: fx.Reputation, use: Use) -> None:
+    q.change_reputation(me, effect.n)
+
+
+def _wound(q: Quest, me: Seat, effect: fx.Wound, use: Use) -> None:
+    q.take_wounds(me, effect.n, rules=("MK-DMG-17",))
+
+
+def _gain(q: Quest, me: Seat, effect: fx.Gain, use: Use) -> None:
+    turn = q.turn(me)
+    if effect.kind == "dice":
+        turn.dice += effect.n
+        return
+    turn.modifiers.append(
+        Modifier(
+            kind=effect.kind,
+            n=effect.n,
+            what=effect.what,
+            until=effect.until,
+            source=thing_id(use.card) if use.card != NOBODY else "",
+        )
+    )
+
+
+def _terrain(q: Quest, me: Seat, effect: fx.Terrain, use: Use) -> None:
+    turn = q.turn(me)
+    names = " ".join(effect.names)
+    if effect.opens:
+        turn.modifiers.append(Modifier(kind="terrain_open", what=names))
+    if effect.to is not None:
+        turn.modifiers.append(Modifier(kind="terrain_to", n=effect.to, what=names))
+    if effect.less:
+        turn.modifiers.append(Modifier(kind="terrain_less", n=effect.less, what=f"{effect.floor} {names}"))
+
+
+SIMPLE: dict[type[fx.Effect], Callable[[Quest, Seat, Any, Use], None]] = {
+    fx.Move: _move,
+    fx.Influence: _influence,
+    fx.Heal: _heal,
+    fx.Attack: _attack,
+    fx.Block: _block,
+    fx.Fame: _fame,
+    fx.Reputation: _reputation,
+    fx.Wound: _wound,
+    fx.Gain: _gain,
+    fx.Terrain: _terrain,
+}
+
+
+def _choice(q: Quest, me: Seat, effect: fx.Choice, use: Use) -> Rules[None]:
+    def fitting() -> list[Branch]:
+        now = moment(q, me)
+        return [Branch(n) for n, option in enumerate(effect.options) if can(q, me, option, now, use)]
+
+    chosen = yield from q.ask(me, "effect.choice", fitting, actor=_actor(use))
+    yield from run(q, me, effect.options[chosen.number], use)
+
+
+def _all(q: Quest, me: Seat, effect: fx.All, use: Use) -> Rules[None]:
+    for part in effect.effects:
+        if can(q, me, part, moment(q, me), use):
+            yield from run(q, me, part, use)
+
+
+def _by_day(q: Quest, me: Seat, effect: fx.ByDay, use: Use) -> Rules[None]:
+    yield from run(q, me, effect.night if q.is_night(me) else effect.day, use)
+
+
+def _pay(q: Quest, me: Seat, effect: fx.Pay, use: Use) -> Rules[None]:
+    yield from mana.pay_any(q, me, effect.colours)
+    yield from run(q, me, effect.effect, use)
+
+
+def _discard(q: Quest, me: Seat, effect: fx.Discard, use: Use) -> Rules[None]:
+    yield from choose_discard(q, me, effect.wounds, use)
+    yield from run(q, me, effect.effect, use)
+
+
+def _draw(q: Quest, me: Seat, effect: fx.Draw, use: Use) -> Rules[None]:
+    yield from q.draw_cards(me, effect.n)
+
+
+def choose_colour(q: Quest, me: Seat, colours: tuple[int, ...]) -> Rules[int]:
+    """One of several colours, as the player likes."""
+    chosen = yield from q.ask(me, "mana.which", lambda: [Colour(colour) for colour in colours])
+    return chosen.colour
+
+
+def _token(q: Quest, me: Seat, effect: fx.Token, use: Use) -> Rules[None]:
+    for _ in range(effect.n):
+        q.gain_token(me, (yield from choose_colour(q, me, effect.colours)))
+
+
+def _crystal(q: Quest, me: Seat, effect: fx.Crystal, use: Use) -> Rules[None]:
+    for _ in range(effect.n):
+        q.gain_crystal(me, (yield from choose_colour(q, me, effect.colours)))
+
+
+def _ready(q: Quest, me: Seat, effect: fx.Ready, use: Use) -> Rules[None]:
+    yield from ready_unit(q, me, effect.level)
+
+
+def ready_unit(q: Quest, me: Seat, level: int) -> Rules[int]:
+    """Readies a spent unit of up to a level; tells its level (MK-UNIT-15)."""
+
+    def spent() -> list[Pick]:
+        return [
+            Pick(thing_id(troop.card))
+            for troop in q.player(me).troops
+            if troop.spent and q.unit(troop).level <= level
+        ]
+
+    chosen = yield from q.ask(me, "unit.ready", spent)
+    troop = q.troop(me, chosen.id)
+    troop.spent = False
+    q.tell("unit.readied", seat=f"p{me}", unit=chosen.id, rules=("MK-UNIT-15",))
+    return q.unit(troop).level
+
+
+def _weaken(q: Quest, me: Seat, effect: fx.Weaken, use: Use) -> Rules[None]:
+    yield from foes.weaken(q, me, effect, use.colour)
+
+
+def _custom(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    from hexameron.games.mageknight.rules import customs
+
+    yield from customs.DO[effect.rule](q, me, effect, use)
+
+
+DO: dict[type[fx.Effect], Callable[[Quest, Seat, Any, Use], Rules[None]]] = {
+    fx.Choice: _choice,
+    fx.All: _all,
+    fx.ByDay: _by_day,
+    fx.Pay: _pay,
+    fx.Discard: _discard,
+    fx.Draw: _draw,
+    fx.Token: _token,
+    fx.Crystal: _crystal,
+    fx.Ready: _ready,
+    fx.Weaken: _weaken,
+    fx.Custom: _custom,
+}
+
+
+# ---------------------------------------------------------------------- what many effects need
+
+
+def moment(q: Quest, me: Seat) -> fx.Moment:
+    """Which moment of the turn it is for a player."""
+    turn = q.turn(me)
+    if turn.combat is not None:
+        return PHASES[turn.combat.phase]
+    return STEPS.get(turn.step, fx.RESTED)
+
+
+STEPS = {"move": fx.MOVING, "talk": fx.TALKING, "after": fx.RESTED}
+PHASES = {
+    "challenge": 0,
+    "ranged": fx.SHOOTING,
+    "block": fx.BLOCKING,
+    "damage": fx.HURTING,
+    "attack": fx.FIGHTING,
+    "over": 0,
+}
+
+
+def discardable(q: Quest, me: Seat, wounds: str, use: Use) -> list[int]:
+    """The cards in hand that may be discarded for an effect; a Wound only where it says so (MK-DEED-17)."""
+    cards = [card for card in q.hand(me) if card not in {use.source, use.via}]
+    if wounds == "may":
+        return cards
+    return [card for card in cards if q.is_wound(card) == (wounds == "only")]
+
+
+def choose_discard(q: Quest, me: Seat, wounds: str, use: Use) -> Rules[int]:
+    """Discards a card of the player's choice."""
+    chosen = yield from q.ask(
+        me,
+        "card.discard",
+        lambda: [Pick(thing_id(card)) for card in one_of_each(q, discardable(q, me, wounds, use))],
+    )
+    card = int(chosen.id[1:])
+    q.discard(me, card)
+    return card
+
+
+def one_of_each(q: Quest, cards: list[int]) -> list[int]:
+    """The first of every kind of card: it does not matter which March is played."""
+    face = q.things.face
+    return list({face[card]: card for card in reversed(cards)}.values())[::-1]
+
+
+def _wounds(q: Quest, me: Seat) -> int:
+    return len(q.wounds_in_hand(me)) + sum(troop.wounds for troop in q.player(me).troops)
+
+
+def _blocked(q: Quest, me: Seat) -> int:
+    return q.combat(me).blocked
+
+
+def _enemies(q: Quest, me: Seat) -> int:
+    return len(foes.standing(q.combat(me)))
+
+
+COUNTS: dict[str, Callable[[Quest, Seat], int]] = {
+    "wounds": _wounds,
+    "blocked": _blocked,
+    "enemies": _enemies,
+}
+
+
+def _actor(use: Use) -> str:
+    return thing_id(use.source) if use.source != NOBODY else ""

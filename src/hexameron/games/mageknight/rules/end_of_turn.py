@@ -1,0 +1,287 @@
+"""The end of a turn, in its exact order (EOT)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
+from hexameron.games.mageknight.options import Buy, Recruit, Reward
+from hexameron.games.mageknight.rules import (
+    effects,
+    interaction,
+    levels,
+    mana,
+    movement,
+    offers,
+    scenario,
+    sites,
+    tactics,
+)
+from hexameron.games.mageknight.state import Turn
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+def end(q: Quest, me: Seat) -> Rules[None]:
+    """The steps one after another; each says which comes next."""
+    while q.turn(me).step in STEPS:
+        yield CHECKPOINT
+        yield from STEPS[q.turn(me).step](q, me)
+
+
+def _dice(q: Quest, me: Seat) -> Rules[None]:
+    """Step 1: used dice are rolled and returned (MK-EOT-01)."""
+    yield from mana.return_dice(q, me)
+    q.turn(me).step = "end.withdraw"
+
+
+def _withdraw(q: Quest, me: Seat) -> Rules[None]:
+    """Step 2: from an unsafe space back along the way, a Wound for each space (MK-EOT-02, MK-EOT-03)."""
+    player = q.player(me)
+    while player.at and not movement.safe(q, me, player.at):
+        back = player.trail.pop() if player.trail else (yield from _nearest(q, me))
+        if back == player.at:
+            continue
+        player.at = back
+        q.take_wounds(me, 1, rules=("MK-EOT-03",))
+        q.tell("hero.withdraws", seat=f"p{me}", cell=back, rules=("MK-EOT-02",))
+    player.turn.step = "end.clear"
+
+
+def _nearest(q: Quest, me: Seat) -> Rules[str]:
+    """With no way known: the nearest safe space, as the owner likes."""
+    reach = q.atlas.within(q.player(me).at, 99)
+    fine = {cell: far for cell, far in reach.items() if movement.safe(q, me, cell)}
+    nearest = min(fine.values())
+    got = yield from q.ask(
+        me, "end.withdraw", lambda: [Pick(cell) for cell, far in fine.items() if far == nearest]
+    )
+    return got.id
+
+
+def _clear(q: Quest, me: Seat) -> Rules[None]:
+    """Step 3: mana tokens go, played cards are discarded, thrown-away ones leave (MK-EOT-04, MK-EOT-05)."""
+    turn = q.turn(me)
+    turn.tokens = [0, 0, 0, 0, 0, 0]
+    for card in list(q.things.in_zone(f"play.{me}")):
+        if card in turn.thrown:
+            q.throw_away(card)
+        else:
+            q.things.move(card, f"discard.{me}")
+    if q.has(me, "crystals_return"):
+        for colour, spent in enumerate(turn.spent_crystals):
+            for _ in range(spent):
+                q.gain_crystal(me, colour, lost=True)
+    turn.step = "end.space"
+    yield from ()
+
+
+def _space(q: Quest, me: Seat) -> Rules[None]:
+    """Step 4: what the space gives: a crystal, or a Wound less (MK-EOT-06, MK-SITE-01..04)."""
+    player = q.player(me)
+    player.turn.step = "end.rewards"
+    site = q.site(player.at) if player.at else ""
+    colour = sites.mine_colour(site)
+    if colour is not None:
+        q.gain_crystal(me, colour, lost=True)
+    elif site == "glade":
+        yield from _glade(q, me)
+
+
+def _glade(q: Quest, me: Seat) -> Rules[None]:
+    """A Wound from the hand or the discard pile is thrown away (MK-SITE-03)."""
+
+    def there() -> list[Option]:
+        hand = q.wounds_in_hand(me)[:1]
+        pile = [card for card in q.things.in_zone(f"discard.{me}") if q.is_wound(card)][:1]
+        return [*(Pick(thing_id(card)) for card in (*hand, *pile)), Done()]
+
+    if len(there()) > 1:
+        got = yield from q.ask(me, "end.glade", there)
+        if isinstance(got, Pick):
+            q.throw_away(int(got.id[1:]))
+            q.tell("wound.thrown", seat=f"p{me}", rules=("MK-SITE-03",))
+
+
+# ---------------------------------------------------------------------- rewards
+
+
+def _rewards(q: Quest, me: Seat) -> Rules[None]:
+    """Step 5: rewards, in the order the player likes (MK-EOT-07)."""
+    rewards = q.turn(me).rewards
+    if not rewards:
+        q.turn(me).step = "end.level"
+        return
+
+    def names() -> list[Reward]:
+        return [Reward(name) for name in dict.fromkeys(rewards)]
+
+    got = yield from q.ask(me, "end.reward", names)
+    if got.name == "artifact":
+        count = rewards.count("artifact")
+        q.turn(me).rewards = [name for name in rewards if name != "artifact"]
+        yield from _artifacts(q, me, count)
+        return
+    rewards.remove(got.name)
+    yield from give(q, me, got.name)
+
+
+def give(q: Quest, me: Seat, name: str) -> Rules[None]:
+    """One reward."""
+    if name == "crystal":
+        yield from random_crystal(q, me)
+    elif name == "crystals":
+        for colour in BASIC:
+            q.gain_crystal(me, colour, lost=True)
+    elif name in {"spell", "advanced"}:
+        yield from _from_offer(q, me, f"{name}.offer")
+    elif name == "unit":
+        yield from reward_unit(q, me)
+    elif name == "dungeon":
+        (face,) = yield from q.roll(me, "dungeon", 6, 1)
+        q.turn(me).rewards.append("spell" if face in {GOLD, BLACK} else "artifact")
+
+
+def random_crystal(q: Quest, me: Seat) -> Rules[None]:
+    """A die: a basic colour gives that crystal, black 1 Fame, gold the player's choice (MK-EOT-09)."""
+    (face,) = yield from q.roll(me, "crystal", 6, 1)
+    if face == BLACK:
+        q.gain_fame(me, 1, rules=("MK-EOT-09",))
+        return
+    if face == GOLD:
+        face = yield from effects.choose_colour(q, me, BASIC)
+    q.gain_crystal(me, face, lost=True)
+
+
+def _artifacts(q: Quest, me: Seat, n: int) -> Rules[None]:
+    """For N Artifacts N+1 are drawn and one goes back under the deck (MK-EOT-10)."""
+    drawn: list[int] = []
+
+    def kept() -> list[Pick]:
+        return [Pick(thing_id(card)) for card in q.things.in_zone(f"choosing.{me}")]
+
+    while len(drawn) <= n and q.things.count("artifact.deck"):
+        drawn.append((yield from q.draw(me, "artifact.deck", f"choosing.{me}")))
+    if len(drawn) > n:
+        got = yield from q.ask(me, "end.artifact", kept)
+        q.things.move(int(got.id[1:]), "artifact.deck", to="bottom")
+    while q.things.count(f"choosing.{me}"):
+        got = yield from q.ask(me, "end.order", kept)
+        q.things.move(int(got.id[1:]), f"deck.{me}")
+        q.tell("card.gained", seat=f"p{me}", card=got.id, rules=("MK-EOT-10",))
+
+
+def _from_offer(q: Quest, me: Seat, offer: str) -> Rules[None]:
+    """A Spell or Advanced Action of the offer (MK-EOT-11, MK-EOT-12)."""
+    if not q.things.count(offer):
+        return
+    got = yield from q.ask(
+        me, "end.choose", lambda: [Buy(thing_id(card)) for card in q.things.in_zone(offer)], actor=offer
+    )
+    q.gain_deed(me, int(got.card[1:]))
+    yield from offers.refill(q, offer)
+
+
+def reward_unit(q: Quest, me: Seat) -> Rules[None]:
+    """Any unit of the offer for nothing; or the reward is given up (MK-EOT-13, MK-EOT-14)."""
+
+    def units() -> list[Option]:
+        there = [
+            card for card in q.things.in_zone("unit.offer") if q.things.face[card] >= catalogue.UNIT_FACE
+        ]
+        return [*(Recruit(thing_id(card)) for card in there), Done()]
+
+    got = yield from q.ask(me, "end.unit", units)
+    if isinstance(got, Recruit) and (yield from interaction.make_room(q, me)):
+        interaction.enlist(q, me, int(got.card[1:]))
+
+
+# ---------------------------------------------------------------------- levels and cards
+
+
+def _level(q: Quest, me: Seat) -> Rules[None]:
+    """Step 6: level-ups (MK-EOT-16)."""
+    yield from levels.level_up(q, me)
+    q.turn(me).step = "end.discard"
+
+
+def _discard(q: Quest, me: Seat) -> Rules[None]:
+    """Step 7: any number of cards may be discarded; one must be if none was used (MK-EOT-17, MK-EOT-18)."""
+    turn = q.turn(me)
+    must = int(not turn.carded and not turn.spared and bool(q.cards_in_hand(me)))
+    chosen = yield from q.pick(
+        me,
+        "end.discard",
+        lambda: [thing_id(card) for card in sorted(q.cards_in_hand(me))],
+        must,
+        len(q.cards_in_hand(me)),
+    )
+    for id_ in chosen:
+        q.discard(me, int(id_[1:]))
+    turn.step = "end.draw"
+
+
+def hand_bonus(q: Quest, me: Seat) -> int:
+    """In or next to an own Keep or a city with an own Shield the hand limit is higher (MK-EOT-20..22)."""
+    player = q.player(me)
+    if not player.at:
+        return 0
+    near = (player.at, *q.atlas.neighbours[player.at])
+    owned = sites.keeps(q, me)
+    keep = len(owned) if any(cell in near for cell in owned) else 0
+    city = 0
+    for one in q.state.cities.values():
+        if one.conquered and me in one.shields and one.cell in near:
+            city = max(city, 2 if one.leader == me else 1)
+    return max(keep, city)
+
+
+def _draw(q: Quest, me: Seat) -> Rules[None]:
+    """Draws up to the hand limit (MK-EOT-19, MK-EOT-23, MK-EOT-24)."""
+    player = q.player(me)
+    limit = q.hand_limit(me) + hand_bonus(q, me) + player.draw_bonus
+    if player.tactic == "tactic.planning" and len(q.hand(me)) >= 2:
+        limit += 1
+    player.draw_bonus = 0
+    yield from q.draw_cards(me, limit - len(q.hand(me)))
+    short = len(q.hand(me)) < limit and _long_night_helps(q, me)
+    if short and (yield from q.confirm(me, "end.long_night")):
+        tactics.long_night(q, me)
+        yield from q.draw_cards(me, limit - len(q.hand(me)))
+    _finish(q, me)
+
+
+def _long_night_helps(q: Quest, me: Seat) -> bool:
+    """Long Night works in the middle of drawing (MK-TACT-14)."""
+    player = q.player(me)
+    return (
+        player.tactic == "tactic.long_night"
+        and not player.tactic_used
+        and bool(q.things.count(f"discard.{me}"))
+    )
+
+
+def _finish(q: Quest, me: Seat) -> None:
+    """What lasted for the turn is over."""
+    player = q.player(me)
+    again = player.turn.again
+    player.turn = Turn()
+    for talent in player.talents:
+        if talent.used == "turn":
+            talent.used = ""
+    if player.at and q.site(player.at) == "portal":
+        player.on_portal = True
+    player.turn.step = "again" if again else ""
+    scenario.check_goal(q, me)
+
+
+STEPS = {
+    "end.dice": _dice,
+    "end.withdraw": _withdraw,
+    "end.clear": _clear,
+    "end.space": _space,
+    "end.rewards": _rewards,
+    "end.level": _level,
+    "end.discard": _discard,
+    "end.draw": _draw,
+}

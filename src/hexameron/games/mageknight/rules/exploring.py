@@ -1,0 +1,84 @@
+"""Revealing tiles: where they may lie, and which one comes (EXPL, MAP)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.atlas import lattice
+from hexameron.games.mageknight.content import catalogue, tiles, tracks
+from hexameron.games.mageknight.options import Explore
+from hexameron.games.mageknight.rules import scenario, sites
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.geometry import Placed
+from hexameron.kernel.things import EVERYBODY
+
+
+def price(q: Quest, me: Seat) -> int:
+    """What revealing a tile costs (MK-EXPL-04)."""
+    return tracks.EXPLORING
+
+
+def pile(q: Quest) -> str:
+    """Where the next tile comes from: the stack, then what was left out (MK-EXPL-06, MK-EXPL-09..12)."""
+    for zone in ("tiles", "tiles.box.countryside", "tiles.box.core"):
+        if q.things.count(zone):
+            return zone
+    return ""
+
+
+def next_is_core(q: Quest) -> bool:
+    """The back of the next tile is public (MK-SETUP-21)."""
+    top = q.things.in_zone(pile(q))[-1]
+    return catalogue.tile(q.things.face[top]).kind in {"core", "city"}
+
+
+def fits(q: Quest, spot: str) -> bool:
+    """Whether the next tile may be laid there (MK-EXPL-03, MK-EXPL-07, MK-EXPL-08, MK-EXPL-11)."""
+    core = next_is_core(q)
+    if not scenario.on_map(q, lattice(spot), core=core):
+        return False
+    touched = q.atlas.touching(spot)
+    if pile(q) != "tiles":
+        return len(touched) >= 3
+    if len(touched) >= 2:
+        return True
+    if core:
+        return False
+    return any(len(q.atlas.board.touching(q.atlas.board.cells_of(tile))) >= 2 for tile in touched)
+
+
+def options(q: Quest, me: Seat) -> list[Explore]:
+    """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
+    if q.turn(me).move < price(q, me) or not pile(q):
+        return []
+    beside = frontier(q, q.player(me).at)
+    return [Explore(spot) for spot in beside if fits(q, spot)]
+
+
+def frontier(q: Quest, at: str) -> list[str]:
+    """The free positions that border a space."""
+    grid = q.atlas.board.grid
+    around = [grid.name(place) for place in grid.neighbours(grid.place(at))]
+    empty = [cell for cell in around if cell not in q.atlas.terrain]
+    if not empty:
+        return []
+    return [spot.at for spot in q.atlas.spots() if any(cell in empty for cell in q.atlas.cells_at(spot.at))]
+
+
+def explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
+    """Pays, draws the tile and lays it (MK-EXPL-02, MK-EXPL-05)."""
+    q.turn(me).move -= price(q, me)
+    yield from lay(q, choice.cell)
+    scenario.tile_revealed(q, me)
+    sites.look_around(q, me)
+
+
+def lay(q: Quest, spot: str) -> Rules[None]:
+    """Lays the next tile with its corner symbols in their direction; its sites are prepared."""
+    handle = yield from q.draw(0, pile(q), "tiles.laid", sees=EVERYBODY)
+    tile = catalogue.tile(q.things.face[handle])
+    number = len(q.state.tiles)
+    q.state.tiles.append(Placed(tile.id, spot))
+    if tiles.BY_ID[tile.id].kind in {"core", "city"}:
+        q.state.core_seen = True
+    q.tell("tile.revealed", tile=tile.id, cell=spot, rules=("MK-EXPL-02",))
+    yield from sites.reveal(q, number)

@@ -1,0 +1,230 @@
+"""Enemies in a combat: their values with all changes, and the effects that act on them (CBT, ABIL)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, FIRE, ICE, RED
+from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING, Moment, Weaken
+from hexameron.games.mageknight.options import Target
+from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Done, Rules, Seat
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hexameron.games.mageknight.rules.effects import Use
+
+
+def foe_id(number: int) -> str:
+    return f"f{number}"
+
+
+def foe(combat: Combat, id_: str) -> Foe:
+    return combat.foes[int(id_[1:])]
+
+
+# ---------------------------------------------------------------------- who is there
+
+
+def standing(combat: Combat) -> list[Foe]:
+    """The enemies that are not defeated."""
+    return [one for one in combat.foes if not one.beaten]
+
+
+def present(combat: Combat) -> list[int]:
+    """Which enemies can be acted on: a summoner hides behind what it summoned (MK-BLK-03)."""
+    hidden = [one.summoner for one in combat.foes if one.summoner != NOBODY and not one.beaten]
+    hiding = combat.phase in {"block", "damage"}
+    return [n for n, one in enumerate(combat.foes) if not one.beaten and not (hiding and n in hidden)]
+
+
+# ---------------------------------------------------------------------- values
+
+
+def has(q: Quest, one: Foe, ability: str) -> bool:
+    """Whether an enemy has an ability, printed or given, and not taken away."""
+    if ability in one.loses:
+        return False
+    return ability in one.gains or ability in q.enemy(one).abilities
+
+
+def resists(q: Quest, one: Foe, element: str) -> bool:
+    """Whether an enemy halves attacks of an element; cold fire only with both (MK-RNG-09)."""
+    if element == COLD_FIRE:
+        return resists(q, one, FIRE) and resists(q, one, ICE)
+    if element in one.loses or "resistances" in one.loses:
+        return False
+    return element in q.enemy(one).resists
+
+
+def fortified(q: Quest, me: Seat, one: Foe) -> int:
+    """How often an enemy is fortified: by itself, and by the site it defends (MK-RNG-05, MK-RNG-06)."""
+    if "fortified" in one.loses:
+        return 0
+    walls = (
+        one.role == "garrison"
+        and q.combat(me).fortified
+        and not has(q, one, "unfortified")
+        and not q.has(me, "walls_ignored")
+    )
+    return int(walls) + int(has(q, one, "fortified"))
+
+
+def armour(q: Quest, me: Seat, one: Foe) -> int:
+    """The Armor of an enemy now; effects never bring it under 1 (MK-ABIL-04, MK-ABIL-05)."""
+    printed = q.enemy(one)
+    base = printed.armour
+    if has(q, one, "elusive") and not (q.combat(me).phase == "attack" and fully_blocked(one)):
+        base = printed.elusive
+    return max(1, base + one.armour) + one.defended
+
+
+def fully_blocked(one: Foe) -> bool:
+    """Whether every attack of an enemy was blocked (MK-ABIL-13)."""
+    return bool(one.threats) and all(threat.blocked for threat in one.threats)
+
+
+def strength(threat: Threat) -> int:
+    """The strength of an attack after what effects took off it."""
+    return max(0, threat.n - threat.weaker)
+
+
+def to_block(q: Quest, one: Foe, threat: Threat) -> int:
+    """What a block must reach: Swiftness doubles it (MK-BLK-14)."""
+    return strength(threat) * (2 if has(q, one, "swift") else 1)
+
+
+def to_deal(q: Quest, one: Foe, threat: Threat) -> int:
+    """The damage of an unblocked attack: Brutality doubles it (MK-DMG-04)."""
+    return strength(threat) * (2 if has(q, one, "brutal") else 1)
+
+
+def immune(q: Quest, one: Foe, colour: int) -> bool:
+    """Fire resistance stops effects of red cards and red mana, ice those of blue (MK-CBT-20, MK-CBT-21)."""
+    return (colour == RED and resists(q, one, FIRE)) or (colour == BLUE and resists(q, one, ICE))
+
+
+# ---------------------------------------------------------------------- effects on enemies
+
+
+def targets(q: Quest, me: Seat, effect: Weaken, colour: int) -> list[int]:
+    """The enemies on which an effect can act, by number."""
+    combat = q.turn(me).combat
+    if combat is None:
+        return []
+    return [n for n in present(combat) if can_weaken(q, me, combat.foes[n], effect, colour)]
+
+
+def can_weaken(q: Quest, me: Seat, one: Foe, effect: Weaken, colour: int) -> bool:
+    """Whether an effect can act on an enemy (MK-CBT-20, MK-CBT-21, MK-ABIL-07)."""
+    if immune(q, one, colour):
+        return False
+    only_the_attack = effect.attack and not (effect.tame or effect.armour or effect.loses)
+    if has(q, one, "arcane_immunity") and not only_the_attack:
+        return False
+    return not (effect.unfortified and fortified(q, me, one))
+
+
+def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
+    """Lets an effect act on one enemy, several or all."""
+    if effect.everyone:
+        for number in targets(q, me, effect, colour):
+            apply(q, me, q.combat(me).foes[number], effect)
+        return
+    chosen: list[int] = []
+
+    def options() -> list[Target | Done]:
+        rest = [Target(foe_id(n)) for n in targets(q, me, effect, colour) if n not in chosen]
+        return [*rest, Done()] if chosen else [*rest]
+
+    while len(chosen) < effect.up_to and len(chosen) < len(targets(q, me, effect, colour)):
+        got = yield from q.ask(me, "combat.target", options)
+        if not isinstance(got, Target):
+            break
+        chosen.append(int(got.foe[1:]))
+    for number in chosen:
+        apply(q, me, q.combat(me).foes[number], effect)
+
+
+def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:
+    """Changes an enemy to the end of the combat."""
+    from hexameron.games.mageknight.rules import strikes
+
+    if effect.destroy:
+        strikes.defeat(q, me, one)
+        return
+    if effect.armour_fortified and fortified(q, me, one):
+        one.armour -= effect.armour_fortified
+    else:
+        one.armour -= effect.armour
+    for threat in one.threats:
+        threat.weaker += effect.attack
+    one.loses.extend(effect.loses)
+    if effect.tame:
+        tame(one)
+
+
+def tame(one: Foe) -> None:
+    """Keeps an enemy from attacking: all its attacks, and its summons, are off (MK-ABIL-12)."""
+    one.tame = True
+    one.summons = 0
+
+
+# ---------------------------------------------------------------------- own strength
+
+
+def wants_move(q: Quest, me: Seat, now: Moment) -> bool:
+    """Whether Move points are worth something in this phase of a combat."""
+    combat = q.turn(me).combat
+    if combat is None:
+        return False
+    if now == BLOCKING and any(has(q, one, "cumbersome") for one in standing(combat)):
+        return True
+    if not q.turn(me).modifiers:
+        return False
+    return (now == FIGHTING and q.has(me, "move_as_attack")) or (
+        now in {SHOOTING, FIGHTING} and q.has(me, "move_as_ranged")
+    )
+
+
+def wants_influence(q: Quest, me: Seat, now: Moment) -> bool:
+    """Whether Influence is worth something outside an interaction."""
+    if not q.turn(me).modifiers:
+        return False
+    return q.has(me, "learning") or (now == BLOCKING and q.has(me, "influence_as_block"))
+
+
+def attack_bonus(q: Quest, me: Seat, use: Use, *, ranged: bool) -> int:
+    """What standing effects add to an Attack that is being played."""
+    if not q.turn(me).modifiers:
+        return 0
+    if use.unit != NOBODY:
+        return q.modified(me, "units_stronger") + _of_others(q, me, use)
+    return _ambush(q, me, 1)
+
+
+def block_bonus(q: Quest, me: Seat, use: Use) -> int:
+    """What standing effects add to a Block that is being played."""
+    if not q.turn(me).modifiers:
+        return 0
+    if use.unit != NOBODY:
+        return q.modified(me, "units_stronger")
+    return _ambush(q, me, 2)
+
+
+def _of_others(q: Quest, me: Seat, use: Use) -> int:
+    """What units give to the attacks of the others (Shocktroops)."""
+    return sum(
+        modifier.n
+        for modifier in q.turn(me).modifiers
+        if modifier.kind == "others_attack" and modifier.source != f"t{use.unit}"
+    )
+
+
+def _ambush(q: Quest, me: Seat, factor: int) -> int:
+    """Ambush helps the first card of the fight."""
+    turn = q.turn(me)
+    for modifier in turn.modifiers:
+        if modifier.kind == "ambush":
+            turn.modifiers.remove(modifier)
+            return modifier.n * factor
+    return 0

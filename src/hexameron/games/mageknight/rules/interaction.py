@@ -1,0 +1,195 @@
+"""Interaction with locals: recruiting, healing, learning (INT)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue, tracks
+from hexameron.games.mageknight.content.effects import TALKING
+from hexameron.games.mageknight.options import (
+    AddElite,
+    Buy,
+    BuyArtifact,
+    BuyHealing,
+    BuyUnseen,
+    Disband,
+    EndTurn,
+    Recruit,
+)
+from hexameron.games.mageknight.rules import damage, mana, offers, playing, sites
+from hexameron.games.mageknight.state import Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.things import EVERYBODY, thing_id
+
+LETTER = {"village": "V", "monastery": "M", "keep": "K", "mage_tower": "T", "city": "C"}
+HEALING = {"village": 3, "monastery": 2}
+LEARNING = 6
+SPELL = 7
+ARTIFACT = 12
+ELITE = 2
+
+
+def can_talk(q: Quest, me: Seat) -> bool:
+    """Whether the hero stands where people talk to him (MK-INT-01, MK-INT-06)."""
+    player = q.player(me)
+    if tracks.reputation_modifier(player.reputation) == tracks.NO_TALK:
+        return False
+    site = q.site(player.at)
+    if site not in LETTER or sites.unconquered(q, player.at):
+        return False
+    return site != "keep" or sites.owner(q, player.at) == me
+
+
+def begin(q: Quest, me: Seat) -> None:
+    """The Action begins: Influence by Reputation, and by Shields in a city (MK-INT-04, MK-INT-09)."""
+    player = q.player(me)
+    turn = player.turn
+    turn.acted = True
+    turn.step = "talk"
+    turn.move = 0
+    turn.influence = tracks.reputation_modifier(player.reputation)
+    if q.site(player.at) == "city":
+        turn.influence += q.state.cities[sites.city_at(q, player.at)].shields.count(me)
+    q.tell("talk.begins", seat=f"p{me}", n=turn.influence, rules=("MK-INT-04",))
+
+
+def talk(q: Quest, me: Seat) -> Rules[None]:
+    """One step of an interaction: something is played or bought."""
+
+    def options() -> list[Option]:
+        return [*purchases(q, me), *playing.options(q, me, TALKING), EndTurn()]
+
+    got = yield from q.ask(me, "turn.talk", options)
+    if isinstance(got, EndTurn):
+        q.turn(me).step = "after"
+    elif isinstance(got, (Recruit, Buy, BuyHealing, BuyArtifact, BuyUnseen, AddElite)):
+        yield from _buy(q, me, got)
+    else:
+        yield from playing.do(q, me, got)
+
+
+# ---------------------------------------------------------------------- what is on offer
+
+
+def purchases(q: Quest, me: Seat) -> list[Option]:
+    """What the site offers for the Influence at hand (MK-INT-11..23)."""
+    player = q.player(me)
+    influence = player.turn.influence
+    site = q.site(player.at)
+    city = sites.city_at(q, player.at) if site == "city" else ""
+    found = _units_on_offer(q, me, site, city)
+    if site in HEALING and influence >= HEALING[site]:
+        found.append(BuyHealing())
+    if (site == "mage_tower" or city == "blue") and influence >= SPELL:
+        mask = mana.payable(q, me)
+        for card in q.things.in_zone("spell.offer"):
+            if mask >> q.deed(card).colour & 1:
+                found.append(Buy(thing_id(card)))
+    return found + _city_goods(q, influence, city)
+
+
+def _units_on_offer(q: Quest, me: Seat, site: str, city: str) -> list[Option]:
+    """Units that serve here, and what a Monastery teaches (MK-INT-12, MK-INT-17)."""
+    influence = q.turn(me).influence
+    found: list[Option] = []
+    for card in q.things.in_zone("unit.offer"):
+        if q.things.face[card] < catalogue.UNIT_FACE:
+            if site == "monastery" and influence >= LEARNING:
+                found.append(Buy(thing_id(card)))
+        elif _recruitable(q, me, card, site, city) and influence >= unit_cost(q, me, card):
+            found.append(Recruit(thing_id(card)))
+    return found
+
+
+def _city_goods(q: Quest, influence: int, city: str) -> list[Option]:
+    """What the cities sell besides (MK-INT-19, MK-INT-22, MK-INT-23)."""
+    found: list[Option] = []
+    if city == "green" and influence >= LEARNING:
+        found += [Buy(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
+        if q.things.count("advanced.deck"):
+            found.append(BuyUnseen())
+    if city == "red" and influence >= ARTIFACT:
+        found.append(BuyArtifact())
+    if city == "white" and influence >= ELITE and q.things.count("unit.elite"):
+        found.append(AddElite())
+    return found
+
+
+def _recruitable(q: Quest, me: Seat, card: int, site: str, city: str) -> bool:
+    """A unit serves where its icon says; in the White City every unit does (MK-INT-12, MK-INT-21)."""
+    return city == "white" or LETTER[site] in catalogue.unit(q.things.face[card]).sites
+
+
+def unit_cost(q: Quest, me: Seat, card: int) -> int:
+    """The Influence that a unit costs."""
+    return catalogue.unit(q.things.face[card]).cost
+
+
+# ---------------------------------------------------------------------- buying
+
+
+def _buy(q: Quest, me: Seat, choice: Option) -> Rules[None]:
+    turn = q.turn(me)
+    site = q.site(q.player(me).at)
+    if isinstance(choice, Recruit):
+        yield from _recruit(q, me, int(choice.card[1:]))
+    elif isinstance(choice, BuyHealing):
+        turn.influence -= HEALING[site]
+        turn.heal += 1
+    elif isinstance(choice, BuyArtifact):
+        turn.influence -= ARTIFACT
+        turn.rewards.append("artifact")
+    elif isinstance(choice, AddElite):
+        turn.influence -= ELITE
+        yield from q.draw(me, "unit.elite", "unit.offer", sees=EVERYBODY)
+    elif isinstance(choice, BuyUnseen):
+        turn.influence -= LEARNING
+        card = yield from q.draw(me, "advanced.deck", f"deck.{me}", sees=EVERYBODY)
+        q.gain_deed(me, card)
+    elif isinstance(choice, Buy):
+        yield from _learn(q, me, int(choice.card[1:]))
+
+
+def _learn(q: Quest, me: Seat, card: int) -> Rules[None]:
+    """A Spell for 7 and its mana, an Advanced Action for 6 (MK-INT-17, MK-INT-18, MK-INT-20, MK-INT-23)."""
+    deed = q.deed(card)
+    if deed.kind == "spell":
+        yield from mana.pay(q, me, (deed.colour,))
+        q.turn(me).influence -= SPELL
+    else:
+        q.turn(me).influence -= LEARNING
+    zone = q.things.zone[card]
+    q.gain_deed(me, card)
+    yield from offers.refill(q, zone)
+
+
+def _recruit(q: Quest, me: Seat, card: int) -> Rules[None]:
+    """A unit joins for its price; without a free Command token another must go (MK-UNIT-03, MK-UNIT-07)."""
+    price = unit_cost(q, me, card)
+    if (yield from make_room(q, me)):
+        q.turn(me).influence -= price
+        enlist(q, me, card)
+
+
+def make_room(q: Quest, me: Seat) -> Rules[bool]:
+    """Disbands a unit if there is no free Command token (MK-UNIT-07, MK-UNIT-08)."""
+    if len(q.player(me).troops) < command(q, me):
+        return True
+    got = yield from q.ask(
+        me, "unit.disband", lambda: [Disband(thing_id(troop.card)) for troop in q.player(me).troops]
+    )
+    q.tell("unit.disbanded", seat=f"p{me}", unit=got.card, rules=("MK-UNIT-08",))
+    damage.lose_unit(q, me, q.troop(me, got.card))
+    return True
+
+
+def command(q: Quest, me: Seat) -> int:
+    """The number of Command tokens (MK-UNIT-03)."""
+    return tracks.COMMAND[q.player(me).level - 1]
+
+
+def enlist(q: Quest, me: Seat, card: int) -> None:
+    """A new unit is Ready and unwounded (MK-UNIT-06, MK-UNIT-09)."""
+    q.things.move(card, f"units.{me}")
+    q.player(me).troops.append(Troop(card=card))
+    q.turn(me).recruited += 1
+    q.tell("unit.recruited", seat=f"p{me}", unit=thing_id(card), rules=("MK-INT-12",))

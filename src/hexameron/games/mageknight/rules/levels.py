@@ -1,0 +1,72 @@
+"""Levelling up (LVL)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.options import Buy, TakeSkill
+from hexameron.games.mageknight.rules import offers, scenario
+from hexameron.games.mageknight.state import Talent
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.things import EVERYBODY, thing_id
+
+
+def level_up(q: Quest, me: Seat) -> Rules[None]:
+    """One level for each line of the Fame track crossed, in ascending order (MK-LVL-01)."""
+    player = q.player(me)
+    while player.level < tracks.level_at(player.fame):
+        player.level += 1
+        if scenario.record(q).blitz:
+            q.gain_fame(me, 1, rules=("MKS-BLITZ-09",))
+        q.tell("level.gained", seat=f"p{me}", n=player.level, rules=("MK-LVL-01",))
+        if player.level % 2 == 0:
+            yield from _skill_and_action(q, me)
+
+
+def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
+    """On an even level: a Skill of two, or another's, and an Advanced Action (MK-LVL-04..09)."""
+    shown: list[int] = []
+    while len(shown) < 2 and q.things.count(f"skill.{me}"):
+        shown.append((yield from q.draw(me, f"skill.{me}", f"skill.shown.{me}", sees=EVERYBODY)))
+    common = [token for token in q.things.in_zone("skill.common") if _foreign(q, me, token)]
+    if shown or common:
+        got = yield from q.ask(
+            me, "level.skill", lambda: [TakeSkill(thing_id(token)) for token in (*shown, *common)]
+        )
+        taken = int(got.card[1:])
+        q.things.move(taken, f"skills.{me}")
+        q.player(me).talents.append(Talent(token=taken))
+        q.tell("skill.gained", seat=f"p{me}", skill=got.card, rules=("MK-LVL-06",))
+        for token in shown:
+            if token != taken:
+                q.things.move(token, "skill.common")
+        yield from _action(q, me, only_lowest=taken not in shown)
+    yield from _virtual_skill(q)
+
+
+def _foreign(q: Quest, me: Seat, token: int) -> bool:
+    """Only Skills of other players may be taken (MK-LVL-09)."""
+    from hexameron.games.mageknight.content import catalogue
+
+    return catalogue.skill(q.things.face[token]).hero != q.player(me).hero
+
+
+def _action(q: Quest, me: Seat, *, only_lowest: bool) -> Rules[None]:
+    """A card of the Advanced Action offer, the lowest with another's Skill (MK-LVL-06..08)."""
+    offer = q.things.in_zone("advanced.offer")
+    if not offer:
+        return
+
+    def cards() -> list[Option]:
+        return [Buy(thing_id(card)) for card in (offer[:1] if only_lowest else offer)]
+
+    got = yield from q.ask(me, "level.action", cards)
+    assert isinstance(got, Buy)
+    q.gain_deed(me, int(got.card[1:]))
+    yield from offers.refill(q, "advanced.offer")
+
+
+def _virtual_skill(q: Quest) -> Rules[None]:
+    """Alone, a Skill of the Virtual Player's hero comes into the common offer (MKS-SKILL-04)."""
+    if scenario.is_solo(q) and q.things.count("skill.virtual"):
+        yield from q.draw(0, "skill.virtual", "skill.common", sees=EVERYBODY)

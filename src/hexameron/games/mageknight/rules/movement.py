@@ -1,0 +1,157 @@
+"""Movement: from space to space, and what entering one means (MOVE, SHARE)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.options import Go
+from hexameron.games.mageknight.rules import combat, scenario, sites
+from hexameron.games.mageknight.state import NOBODY, Combat
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+
+# ---------------------------------------------------------------------- what spaces cost
+
+
+def cost(q: Quest, me: Seat, cell: str) -> int:
+    """The Move points that a space costs now, or ``CLOSED`` (MK-MOVE-05..08, MK-MOVE-19..22)."""
+    terrain = q.atlas.terrain[cell]
+    base = (tracks.COST_BY_NIGHT if q.state.night else tracks.COST_BY_DAY)[terrain]
+    modifiers = q.turn(me).modifiers
+    if not modifiers or terrain == "city":
+        return base
+    for modifier in modifiers:
+        if modifier.kind == "terrain_open" and terrain in modifier.what.split() and base == tracks.CLOSED:
+            base = 0
+    if base == tracks.CLOSED:
+        return base
+    for modifier in modifiers:
+        if modifier.kind == "terrain_to" and _names(modifier.what, terrain):
+            base = modifier.n
+    for modifier in modifiers:
+        if modifier.kind == "terrain_less":
+            floor, _, names = modifier.what.partition(" ")
+            if _names(names, terrain):
+                base = max(min(base, int(floor)), base - modifier.n)
+    return base
+
+
+def _names(names: str, terrain: str) -> bool:
+    return not names or terrain in names.split()
+
+
+def accessible(q: Quest, cell: str) -> bool:
+    """Whether a space can be entered under normal rules (MK-MOVE-06, MK-MOVE-11)."""
+    return tracks.COST_BY_DAY[q.atlas.terrain[cell]] != tracks.CLOSED and not q.rampaging(cell)
+
+
+def hero_at(q: Quest, me: Seat, cell: str) -> int:
+    """Another hero on a space of the map, or ``NOBODY``; the Portal and cities do not count (MK-SHARE-06)."""
+    for seat, player in enumerate(q.state.players):
+        if seat != me and player.at == cell and not _shared(q, cell):
+            return seat
+    return NOBODY
+
+
+def _shared(q: Quest, cell: str) -> bool:
+    """Whether a space may hold several heroes."""
+    return q.site(cell) in {"portal", "city"}
+
+
+def safe(q: Quest, me: Seat, cell: str) -> bool:
+    """Whether a turn may end on a space (MK-MOVE-27)."""
+    if not accessible(q, cell) and not _made_safe(q, me, cell):
+        return False
+    if sites.unconquered(q, cell) or sites.owner(q, cell) not in {None, me}:
+        return False
+    return hero_at(q, me, cell) == NOBODY
+
+
+def _made_safe(q: Quest, me: Seat, cell: str) -> bool:
+    return q.atlas.terrain[cell] == "mountain" and q.has(me, "mountain_safe")
+
+
+# ---------------------------------------------------------------------- moving
+
+
+def options(q: Quest, me: Seat) -> list[Go]:
+    """The spaces one can move to with the points at hand."""
+    player = q.player(me)
+    at = player.at
+    move = player.turn.move
+    found = []
+    for cell in reachable(q, me, at):
+        price = cost(q, me, cell)
+        if price == tracks.CLOSED or price > move or q.rampaging(cell):
+            continue
+        if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
+            continue
+        if hero_at(q, me, cell) != NOBODY and provoked(q, me, at, cell):
+            continue
+        found.append(Go(cell))
+    return found
+
+
+def reachable(q: Quest, me: Seat, at: str) -> tuple[str, ...]:
+    """The spaces that count as adjacent (Space Bending makes those two away count)."""
+    if q.turn(me).modifiers and q.has(me, "space_bending"):
+        return tuple(cell for cell, far in q.atlas.within(at, 2).items() if far)
+    return q.atlas.neighbours[at]
+
+
+def provoked(q: Quest, me: Seat, origin: str, target: str) -> list[str]:
+    """The rampaging enemies next to both spaces of a step (MK-MOVE-12)."""
+    if q.turn(me).modifiers and q.has(me, "space_bending"):
+        return []
+    beside = q.atlas.neighbours[target]
+    return [cell for cell in q.atlas.neighbours[origin] if cell in beside and q.rampaging(cell)]
+
+
+def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
+    """A step onto a space; it may start a combat, and then Movement is over (MK-MOVE-10, MK-MOVE-12)."""
+    player = q.player(me)
+    origin = player.at
+    player.turn.move -= cost(q, me, choice.cell)
+    angry = provoked(q, me, origin, choice.cell)
+    step(q, me, choice.cell)
+    if sites.unconquered(q, choice.cell):
+        yield from assault(q, me, origin, choice.cell)
+    elif sites.owner(q, choice.cell) not in {None, me}:
+        yield from assault_keep(q, me, origin, choice.cell)
+    elif angry:
+        combat.start(q, me, Combat(kind="rampage", cell=choice.cell, origin=origin))
+    for cell in angry:
+        combat.join(q, me, list(q.rampaging(cell)), cell, "rampaging")
+    sites.look_around(q, me)
+
+
+def step(q: Quest, me: Seat, cell: str) -> None:
+    """Puts the hero onto a space and remembers where he came from."""
+    player = q.player(me)
+    player.trail.append(player.at)
+    del player.trail[:-TRAIL]
+    player.at = cell
+    q.tell("hero.moves", seat=f"p{me}", cell=cell, rules=("MK-MOVE-05",))
+
+
+TRAIL = 24
+"""How many spaces are remembered for a Forced Withdrawal."""
+
+
+def assault(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
+    """Entering an unconquered fortified site: its garrison must be fought (MK-CBT-01, MK-CBT-02)."""
+    if scenario.assault_costs(q):
+        q.change_reputation(me, -1, rules=("MK-CBT-02",))
+    site = q.atlas.site[cell]
+    combat.start(q, me, Combat(kind="assault", cell=cell, origin=origin, fortified=True))
+    zone = f"city.{sites.city_at(q, cell)}" if site == "city" else f"on.{cell}"
+    home = zone if site == "city" else cell
+    combat.join(q, me, list(q.things.in_zone(zone)), home, "garrison")
+    yield from ()
+
+
+def assault_keep(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
+    """Another player's empty Keep is held by a random grey enemy, worth half its Fame (MK-CBT-03)."""
+    q.change_reputation(me, -1, rules=("MK-CBT-03",))
+    combat.start(q, me, Combat(kind="keep", cell=cell, origin=origin, fortified=True))
+    token = yield from q.draw_enemy("grey", f"foe.{me}", face_up=True)
+    combat.join(q, me, [token], "", "garrison")

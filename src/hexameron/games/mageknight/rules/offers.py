@@ -1,0 +1,59 @@
+"""The offers of units, Spells and Advanced Actions (MK-ROUND-04..11, MK-EFF-14, MK-EFF-15)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules
+from hexameron.kernel.things import EVERYBODY
+
+SIZE = 3
+DECKS = {"spell.offer": "spell.deck", "advanced.offer": "advanced.deck"}
+
+
+def refill(q: Quest, offer: str) -> Rules[None]:
+    """Cards slide down and new ones come on top; the unit offer waits for the round (MK-EFF-14)."""
+    deck = DECKS.get(offer)
+    if deck is None:
+        return
+    while q.things.count(offer) < SIZE and q.things.count(deck):
+        yield from q.draw(0, deck, offer, sees=EVERYBODY)
+
+
+def lowest(q: Quest, offer: str) -> int:
+    """The oldest card of an offer, which lies lowest (MK-SETUP-09)."""
+    return q.things.in_zone(offer)[0]
+
+
+def renew(q: Quest, offer: str) -> Rules[None]:
+    """At the round's end the lowest card goes under its deck, a new one comes (MK-ROUND-10, MK-ROUND-11)."""
+    if q.things.count(offer):
+        q.things.move(lowest(q, offer), DECKS[offer], to="bottom")
+    yield from refill(q, offer)
+
+
+def clear_units(q: Quest) -> None:
+    """Units left in the offer go under their own decks, Advanced Actions under theirs (MK-ROUND-04, -05)."""
+    for card in list(q.things.in_zone("unit.offer")):
+        face = q.things.face[card]
+        if face < catalogue.UNIT_FACE:
+            q.things.move(card, "advanced.deck", to="bottom")
+        else:
+            deck = "unit.elite" if catalogue.unit(face).elite else "unit.regular"
+            q.things.move(card, deck, to="bottom")
+
+
+def deal_units(q: Quest) -> Rules[None]:
+    """Players + 2 units, once a core tile is seen by turns Elite and Regular (MK-ROUND-06..09)."""
+    elite = scenario.elite_units(q)
+    for _ in range(len(q.state.players) + scenario.more_units(q)):
+        for deck in ("unit.elite", "unit.regular") if elite else ("unit.regular", "unit.elite"):
+            if q.things.count(deck) and (deck == "unit.regular" or scenario.elite_units(q)):
+                yield from q.draw(0, deck, "unit.offer", sees=EVERYBODY)
+                break
+        if scenario.elite_units(q):
+            elite = not elite
+    for cell, site in q.atlas.site.items():
+        if site == "monastery" and q.site(cell) == "monastery" and q.things.count("advanced.deck"):
+            yield from q.draw(0, "advanced.deck", "unit.offer", sees=EVERYBODY)

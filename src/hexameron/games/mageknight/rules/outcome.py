@@ -1,0 +1,79 @@
+"""The outcome of a combat: tokens, Shields, rewards, withdrawal (OUT, CITY)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.rules import sites
+from hexameron.games.mageknight.state import Combat, Foe, Place
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+
+
+def settle(q: Quest, me: Seat) -> Rules[None]:
+    """Ends a combat: everything goes where it belongs (MK-OUT-01)."""
+    turn = q.turn(me)
+    combat = q.combat(me)
+    for one in combat.foes:
+        _put_away(q, me, combat, one)
+    won = not any(one.role in {"garrison", "site"} and not one.beaten for one in combat.foes)
+    turn.combat = None
+    turn.step = "after"
+    turn.move = 0
+    turn.strikes.clear()
+    turn.guards.clear()
+    turn.modifiers = [modifier for modifier in turn.modifiers if modifier.until != "combat"]
+    for troop in q.player(me).troops:
+        troop.resisted = False
+    q.tell("combat.over", seat=f"p{me}", rules=("MK-OUT-01",))
+    if combat.kind in {"assault", "keep"}:
+        yield from _assault(q, me, combat, won=won)
+    elif combat.kind != "rampage" and won:
+        sites.conquered(q, me, combat)
+
+
+def _put_away(q: Quest, me: Seat, combat: Combat, one: Foe) -> None:
+    """Defeated tokens are used up; the others stay, or go if they were drawn (MK-OUT-03, MK-OUT-12..15)."""
+    if one.role == "summoned":
+        return
+    if one.beaten:
+        if one.role == "rampaging":
+            q.change_reputation(me, _orcs_or_dragons(q, one), rules=("MK-OUT-04",))
+        if one.home.startswith("city."):
+            q.state.cities[one.home.removeprefix("city.")].shields.append(me)
+        q.use_up(one.token)
+    elif not one.home:
+        q.use_up(one.token)
+
+
+def _orcs_or_dragons(q: Quest, one: Foe) -> int:
+    """Reputation for a rampaging enemy: 1 for orcs, 2 for draconum (MK-OUT-04)."""
+    return {"orcs": 1, "draconum": 2}.get(q.atlas.site.get(one.home, ""), 0)
+
+
+def _assault(q: Quest, me: Seat, combat: Combat, *, won: bool) -> Rules[None]:
+    """An assault ends in the conquered site or in withdrawal (MK-OUT-07, MK-OUT-16)."""
+    player = q.player(me)
+    if not won:
+        player.at = combat.origin
+        q.tell("assault.failed", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-16",))
+        return
+    q.tell("assault.won", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-07",))
+    site = q.atlas.site[combat.cell]
+    if site == "city":
+        conquer_city(q, sites.city_at(q, combat.cell))
+        yield from ()
+        return
+    place = q.state.places.setdefault(combat.cell, Place())
+    place.shields = [me]
+    place.conquered = True
+    if site == "mage_tower" and combat.kind == "assault":
+        player.turn.rewards.append("spell")
+
+
+def conquer_city(q: Quest, colour: str) -> None:
+    """The player with most Shields leads a conquered city, on a tie the first (MK-CITY-07..09)."""
+    city = q.state.cities[colour]
+    city.conquered = True
+    if city.shields:
+        most = max(city.shields.count(seat) for seat in city.shields)
+        city.leader = next(seat for seat in city.shields if city.shields.count(seat) == most)
+    q.tell("city.conquered", city=f"city.{colour}", rules=("MK-CITY-07",))

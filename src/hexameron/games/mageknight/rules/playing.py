@@ -1,0 +1,257 @@
+"""Playing cards, units and Skills: what may be used now, and its cost (DEED, UNIT, SKILL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import BLACK, NO_COLOUR
+from hexameron.games.mageknight.content.records import Deed
+from hexameron.games.mageknight.options import (
+    Activate,
+    Attach,
+    HealHand,
+    HealUnit,
+    Play,
+    Spend,
+    UseBanner,
+    UseSkill,
+    UseTactic,
+)
+from hexameron.games.mageknight.rules import banners, effects, foes, mana, tactics, wounds
+from hexameron.games.mageknight.rules.effects import Use
+from hexameron.games.mageknight.state import NOBODY, Guard, Strike
+from hexameron.games.mageknight.table import WOUND, Quest
+from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+SIDEWAYS = {
+    "move": fx.Move(1),
+    "influence": fx.Influence(1),
+    "attack": fx.Attack(1),
+    "block": fx.Block(1),
+}
+"""What a card is worth sideways (MK-DEED-11, MK-DEED-12)."""
+
+
+# ---------------------------------------------------------------------- what may be used
+
+
+def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
+    """Everything that may be played at this moment."""
+    found: list[Option] = []
+    mask = mana.payable(q, me)
+    _cards(q, me, now, mask, found)
+    player = q.player(me)
+    if player.troops:
+        _units(q, me, now, mask, found)
+    if player.talents:
+        _skills(q, me, now, found)
+    turn = player.turn
+    if turn.heal and now & fx.PEACE:
+        found += wounds.options(q, me)
+    if turn.modifiers and (turn.move or turn.influence):
+        found += exchanges(q, me, now)
+    found += tactics.options(q, me, now)
+    return found
+
+
+def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+    """The cards in hand, each in every way that it may be played now, one of each kind."""
+    done: list[int] = []
+    face_of = q.things.face
+    sides = [way for way, effect in SIDEWAYS.items() if effects.can(q, me, effect, now, NO_USE)]
+    for card in q.hand(me):
+        face = face_of[card]
+        if face in done:
+            continue
+        done.append(face)
+        if face == WOUND:
+            continue
+        deed = catalogue.DEEDS[face]
+        use = Use(card, colour=deed.colour)
+        id_ = thing_id(card)
+        if _affordable(deed, mask, strong=False) and _can(q, me, deed.basic, now, use):
+            found.append(Play(id_, "basic"))
+        if (
+            _affordable(deed, mask, strong=True)
+            and _can(q, me, deed.strong, now, use)
+            and (deed.kind != "spell" or mana.can_pay(q, me, price(deed, strong=True)))
+        ):
+            found.append(Play(id_, "strong"))
+        for way in sides:
+            found.append(Play(id_, way))
+        if deed.banner:
+            found += [Attach(id_, thing_id(troop.card)) for troop in q.player(me).troops]
+
+
+NO_USE = Use()
+
+
+def _can(q: Quest, me: Seat, effect: fx.Effect | None, now: fx.Moment, use: Use) -> bool:
+    return effect is not None and effects.can(q, me, effect, now, use)
+
+
+def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
+    """The mana that a card costs: its colour for a strong action or any spell, and black (MK-DEED-03..06)."""
+    if deed.kind == "spell":
+        return (deed.colour, BLACK) if strong else (deed.colour,)
+    if deed.kind == "artifact" or not strong:
+        return ()
+    return (deed.colour,)
+
+
+def _affordable(deed: Deed, mask: int, *, strong: bool) -> bool:
+    for colour in price(deed, strong=strong):
+        if not mask >> colour & 1:
+            return False
+    return not (deed.banner and not strong)
+
+
+def _units(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+    """The abilities of Ready, unwounded units (MK-UNIT-10, MK-UNIT-14)."""
+    combat = q.turn(me).combat
+    for troop in q.player(me).troops:
+        if troop.spent or troop.wounds or (combat is not None and not combat.units and not troop.bonded):
+            continue
+        for number, ability in enumerate(q.unit(troop).abilities):
+            if all(mask >> colour & 1 for colour in ability.mana):
+                use = unit_use(troop.card, ability.mana)
+                if effects.can(q, me, ability.effect, now, use):
+                    found.append(Activate(thing_id(troop.card), number))
+        if troop.banner != NOBODY and banners.can_use(q, me, troop, now):
+            found.append(UseBanner(thing_id(troop.card)))
+
+
+def unit_use(card: int, price: tuple[int, ...]) -> Use:
+    """The use of a unit's ability; mana gives it its colour for resistances (MK-CBT-20)."""
+    return Use(card, colour=price[0] if price else NO_COLOUR, unit=card, powered=bool(price))
+
+
+def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
+    """The Skills that are not used up (MK-SKILL-05, MK-SKILL-09)."""
+    for talent in q.player(me).talents:
+        if talent.used:
+            continue
+        skill = catalogue.skill(q.things.face[talent.token])
+        if skill.kind != "permanent" and effects.can(q, me, skill.effect, now, Use(talent.token)):
+            found.append(UseSkill(thing_id(talent.token)))
+
+
+def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Spend]:
+    """Points of one kind that an effect lets one use as another (Agility, Diplomacy)."""
+    turn = q.turn(me)
+    found = []
+    if turn.move and foes.wants_move(q, me, now):
+        if now == fx.FIGHTING and q.has(me, "move_as_attack"):
+            found.append(Spend("attack"))
+        if turn.move > 1 and q.has(me, "move_as_ranged"):
+            found.append(Spend("ranged"))
+    if turn.influence and now == fx.BLOCKING and q.has(me, "influence_as_block"):
+        found.append(Spend("block"))
+    return found
+
+
+# ---------------------------------------------------------------------- using it
+
+
+def do(q: Quest, me: Seat, choice: Option) -> Rules[None]:
+    """Carries out what was chosen out of :func:`options`."""
+    yield from DO[type(choice)](q, me, choice)
+
+
+def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
+    """Plays a card in the chosen way (MK-DEED-02..11)."""
+    card = int(choice.card[1:])
+    deed = q.deed(card)
+    q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
+    use = Use(card, colour=deed.colour)
+    if choice.way in SIDEWAYS:
+        q.lay_open(card, f"play.{me}")
+        q.turn(me).carded = True
+        yield from effects.run(q, me, SIDEWAYS[choice.way], Use(card))
+        return
+    strong = choice.way == "strong"
+    yield from mana.pay(q, me, price(deed, strong=strong))
+    q.lay_open(card, f"play.{me}")
+    q.turn(me).carded = True
+    if strong and deed.kind == "artifact":
+        q.turn(me).thrown.append(card)
+    effect = deed.strong if strong else deed.basic
+    assert effect is not None
+    use.powered = strong
+    yield from effects.run(q, me, effect, use)
+
+
+def activate(q: Quest, me: Seat, choice: Activate) -> Rules[None]:
+    """Activates a unit for one of its abilities; it is Spent (MK-UNIT-11, MK-UNIT-12)."""
+    troop = q.troop(me, choice.card)
+    ability = q.unit(troop).abilities[choice.ability]
+    q.tell("unit.activated", seat=f"p{me}", unit=choice.card, rules=("MK-UNIT-11",))
+    yield from mana.pay(q, me, ability.mana)
+    troop.spent = True
+    yield from effects.run(q, me, ability.effect, unit_use(troop.card, ability.mana))
+
+
+def use_skill(q: Quest, me: Seat, choice: UseSkill) -> Rules[None]:
+    """Uses a Skill, once a turn or once a round."""
+    talent = next(one for one in q.player(me).talents if thing_id(one.token) == choice.card)
+    skill = catalogue.skill(q.things.face[talent.token])
+    talent.used = "turn" if skill.kind == "turn" else "round"
+    q.tell("skill.used", seat=f"p{me}", skill=choice.card, rules=("MK-SKILL-05",))
+    yield from effects.run(q, me, skill.effect, Use(talent.token))
+
+
+def exchange(q: Quest, me: Seat, choice: Spend) -> Rules[None]:
+    """Turns points into others at the rate the effect gives."""
+    turn = q.turn(me)
+    if choice.what == "attack":
+        turn.move -= 1
+        turn.strikes.append(Strike(n=1, how="melee", element="physical"))
+    elif choice.what == "ranged":
+        turn.move -= 2
+        turn.strikes.append(Strike(n=1, how="ranged", element="physical"))
+    else:
+        turn.influence -= 1
+        element = next(m.what for m in turn.modifiers if m.kind == "influence_as_block") or "physical"
+        turn.guards.append(Guard(n=1, element=element))
+    yield from ()
+
+
+def attach(q: Quest, me: Seat, choice: Attach) -> Rules[None]:
+    """Gives a Banner to a unit (MK-UNIT-17, MK-UNIT-21)."""
+    banners.attach(q, me, int(choice.card[1:]), q.troop(me, choice.unit))
+    yield from ()
+
+
+def use_banner(q: Quest, me: Seat, choice: UseBanner) -> Rules[None]:
+    yield from banners.use(q, me, q.troop(me, choice.card))
+
+
+def use_tactic(q: Quest, me: Seat, choice: UseTactic) -> Rules[None]:
+    yield from tactics.use(q, me, choice.name)
+
+
+def heal_hand(q: Quest, me: Seat, choice: HealHand) -> Rules[None]:
+    wounds.heal_hand(q, me)
+    yield from ()
+
+
+def heal_unit(q: Quest, me: Seat, choice: HealUnit) -> Rules[None]:
+    wounds.heal_unit(q, me, q.troop(me, choice.card))
+    yield from ()
+
+
+DO: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
+    Play: play,
+    Activate: activate,
+    UseSkill: use_skill,
+    Spend: exchange,
+    Attach: attach,
+    UseBanner: use_banner,
+    UseTactic: use_tactic,
+    HealHand: heal_hand,
+    HealUnit: heal_unit,
+}

@@ -1,0 +1,141 @@
+"""Rounds: preparation, turns, the end (ROUND, GAME)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexameron.games.mageknight.rules import (
+    end_of_turn,
+    mana,
+    offers,
+    scenario,
+    scoring,
+    tactics,
+    turn,
+    virtual,
+)
+from hexameron.games.mageknight.setup import prepare
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, GameOver, Result, Rules
+from hexameron.kernel.things import thing_id
+
+
+def play(q: Quest) -> Rules[Result]:
+    """The whole game: rounds until the scenario ends (MK-GAME-06)."""
+    while True:
+        yield CHECKPOINT
+        yield from STEPS[q.state.step](q)
+
+
+def _setup(q: Quest) -> Rules[None]:
+    yield from prepare(q)
+    q.state.step = "tactics"
+
+
+def _tactics(q: Quest) -> Rules[None]:
+    if not q.state.tactics:
+        tactics.lay_out(q)
+    yield from tactics.choose_all(q)
+    q.state.tactics = []
+    q.state.step = "turns"
+    q.next_turn()
+
+
+def _turns(q: Quest) -> Rules[None]:
+    """The turn of whoever is next; then the next one, or the round is over (MK-ROUND-22..26)."""
+    state = q.state
+    me = state.order[state.place]
+    if me == VIRTUAL:
+        yield from virtual.take(q)
+    elif not state.players[me].out:
+        yield from turn.take(q, me)
+    q.next_turn()
+    _pass_on(q, me)
+
+
+def _pass_on(q: Quest, me: int) -> None:
+    """Who comes next; after an announcement or in the finale only those who still have a turn."""
+    state = q.state
+    ending = state.announced != NOBODY or state.finale
+    if ending and me in state.waiting and state.announced != me:
+        state.waiting.remove(me)
+    if ending and not state.waiting:
+        state.step = "end"
+        return
+    state.place = (state.place + 1) % len(state.order)
+    while ending and state.order[state.place] not in state.waiting:
+        state.place = (state.place + 1) % len(state.order)
+
+
+def _end(q: Quest) -> Rules[None]:
+    """After a round the game is over, or the next one is prepared (MK-ROUND-28, MK-ROUND-29)."""
+    state = q.state
+    if state.finale or state.round >= scenario.rounds(q):
+        raise GameOver(scoring.result(q))
+    state.step = "prepare"
+    yield from ()
+
+
+def _prepare(q: Quest) -> Rules[None]:
+    """A new round: night falls or day breaks, everything is made ready (MK-ROUND-02..18)."""
+    state = q.state
+    state.round += 1
+    state.night = not state.night
+    state.announced = NOBODY
+    state.waiting = []
+    q.tell("round.begins", n=state.round, rules=("MK-ROUND-02",))
+    for die in state.source:
+        die.holder = NOBODY
+    yield from mana.roll_source(q)
+    offers.clear_units(q)
+    yield from offers.deal_units(q)
+    virtual.new_round(q)
+    yield from (
+        offers.renew(q, "advanced.offer") if state.virtual is None else offers.refill(q, "advanced.offer")
+    )
+    yield from offers.renew(q, "spell.offer")
+    tactics.put_away(q)
+    _see_ruins(q)
+    for me, player in enumerate(state.players):
+        for talent in player.talents:
+            talent.used = ""
+        for troop in player.troops:
+            troop.spent = False
+            troop.banner_used = False
+        yield from _banners(q, me)
+        for zone in ("discard", "hand"):
+            for card in list(q.things.in_zone(f"{zone}.{me}")):
+                q.things.move(card, f"deck.{me}")
+        q.shuffle(f"deck.{me}")
+    for me, player in enumerate(state.players):
+        limit = q.hand_limit(me) + end_of_turn.hand_bonus(q, me) + player.draw_bonus
+        player.draw_bonus = 0
+        yield from q.draw_cards(me, limit)
+    state.step = "tactics"
+
+
+def _banners(q: Quest, me: int) -> Rules[None]:
+    """Each Banner may go back into the deck (MK-ROUND-14)."""
+    for troop in q.player(me).troops:
+        if troop.banner != NOBODY and (yield from q.confirm(me, "round.banner", actor=thing_id(troop.card))):
+            q.things.move(troop.banner, f"discard.{me}")
+            troop.banner = NOBODY
+
+
+def _see_ruins(q: Quest) -> None:
+    """By day Ruins lie open (MK-SITE-14)."""
+    if not q.state.night:
+        for cell, site in q.atlas.site.items():
+            if site == "ruins":
+                for token in q.things.in_zone(f"on.{cell}"):
+                    q.things.show_all(token)
+
+
+STEPS: dict[str, Callable[[Quest], Rules[None]]] = {
+    "setup": _setup,
+    "tactics": _tactics,
+    "turns": _turns,
+    "end": _end,
+    "prepare": _prepare,
+}

@@ -1,0 +1,153 @@
+"""Sites: what happens when they are revealed, entered and conquered (SITE)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue, tiles, tracks
+from hexameron.games.mageknight.content.cities import garrison
+from hexameron.games.mageknight.content.colours import COLOURS
+from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.state import City, Combat, Place
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+
+GARRISON = {"keep": "grey", "mage_tower": "violet"}
+RAMPAGING = {"orcs": "green", "draconum": "red"}
+DRAWN = {"dungeon": ("brown",), "tomb": ("red",), "den": ("brown",), "spawning_grounds": ("brown", "brown")}
+UNDERGROUND = ("dungeon", "tomb")
+REWARDS = {
+    "dungeon": ("dungeon",),
+    "tomb": ("spell", "artifact"),
+    "den": ("crystal", "crystal"),
+    "spawning_grounds": ("artifact", "crystal", "crystal", "crystal"),
+}
+
+
+# ---------------------------------------------------------------------- revealed
+
+
+def reveal(q: Quest, number: int) -> Rules[None]:
+    """Carries out what the sites of a new tile demand (MK-SETUP-25, MK-EXPL-13)."""
+    for cell in q.atlas.board.cells_of(number):
+        site = q.atlas.site.get(cell, "")
+        if site in RAMPAGING:
+            yield from q.draw_enemy(RAMPAGING[site], f"on.{cell}", face_up=True)
+        elif site in GARRISON:
+            yield from q.draw_enemy(GARRISON[site], f"on.{cell}", face_up=False)
+        elif site == "ruins":
+            yield from q.draw_ruin(f"on.{cell}", face_up=not q.state.night)
+        elif site == "monastery" and q.things.count("advanced.deck"):
+            yield from q.draw(0, "advanced.deck", "unit.offer", sees=-1)
+        elif site == "city":
+            yield from reveal_city(q, cell, tiles.BY_ID[q.state.tiles[number].tile].city)
+
+
+def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
+    """A city gets its level and its hidden garrison (MK-EXPL-15..17)."""
+    level = scenario.city_level(q, len(q.state.cities))
+    q.state.cities[colour] = City(cell=cell, level=level, friendly=not level)
+    q.tell("city.revealed", city=f"city.{colour}", n=level, rules=("MK-EXPL-16",))
+    if not level:
+        q.state.cities[colour].conquered = True
+        q.state.cities[colour].shields = list(range(len(q.state.players)))
+        return
+    for enemy in garrison(colour, level):
+        yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
+
+
+def city_at(q: Quest, cell: str) -> str:
+    """The colour of the city on a space."""
+    for colour, city in q.state.cities.items():
+        if city.cell == cell:
+            return colour
+    raise KeyError(cell)
+
+
+def look_around(q: Quest, me: Seat) -> None:
+    """By day a hero sees the garrisons beside him; those of a city also at night (MK-SITE-14, MK-SITE-15)."""
+    at = q.player(me).at
+    if not at:
+        return
+    for cell in q.atlas.neighbours[at]:
+        site = q.atlas.site.get(cell, "")
+        if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
+            for token in q.things.in_zone(f"on.{cell}"):
+                q.things.show_all(token)
+        elif site == "city" and q.state.cities:
+            for token in q.things.in_zone(f"city.{city_at(q, cell)}"):
+                q.things.show_all(token)
+
+
+# ---------------------------------------------------------------------- whose they are
+
+
+def unconquered(q: Quest, cell: str) -> bool:
+    """Whether a space holds a fortified site that nobody has conquered (MK-GAME-11)."""
+    site = q.site(cell)
+    if site == "city":
+        return not q.state.cities[city_at(q, cell)].conquered
+    if site not in GARRISON:
+        return False
+    place = q.state.places.get(cell)
+    return place is None or not place.conquered
+
+
+def owner(q: Quest, cell: str) -> int | None:
+    """Whose Shield marks a conquered Keep (MK-OUT-18)."""
+    place = q.state.places.get(cell)
+    if q.atlas.site.get(cell) != "keep" or place is None or not place.shields:
+        return None
+    return place.shields[0]
+
+
+def keeps(q: Quest, me: Seat) -> list[str]:
+    """The Keeps that a player owns."""
+    return [
+        cell
+        for cell, place in q.state.places.items()
+        if q.atlas.site.get(cell) == "keep" and me in place.shields
+    ]
+
+
+def done(q: Quest, cell: str) -> bool:
+    """Whether an adventure site bears a Shield."""
+    place = q.state.places.get(cell)
+    return place is not None and place.conquered
+
+
+# ---------------------------------------------------------------------- adventure sites
+
+
+def can_enter(q: Quest, me: Seat) -> bool:
+    """Whether the adventure site here may be explored (MK-CBT-05, MK-SITE-11)."""
+    at = q.player(me).at
+    site = q.site(at)
+    if site not in tracks.ADVENTURE:
+        return False
+    return not done(q, at) or (site in UNDERGROUND and scenario.may_explore_again(q))
+
+
+def conquered(q: Quest, me: Seat, combat: Combat) -> None:
+    """A site is won: a Shield, and the reward at the end of the turn (MK-OUT-06, MK-OUT-11)."""
+    place = q.state.places.setdefault(combat.cell, Place())
+    if place.conquered:
+        return
+    site = q.site(combat.cell)
+    place.conquered = True
+    place.shields.append(me)
+    rewards = q.turn(me).rewards
+    if combat.kind == "burn":
+        place.burned = True
+        rewards.append("artifact")
+    elif site == "ruins":
+        token = q.things.in_zone(f"on.{combat.cell}")[0]
+        rewards += catalogue.ruin(q.things.face[token]).reward
+    else:
+        rewards += REWARDS[site]
+    q.tell("site.conquered", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-06",))
+
+
+def mine_colour(site: str) -> int | None:
+    """The colour of a Crystal Mine."""
+    if not site.startswith("mine_"):
+        return None
+    return COLOURS.index(site.removeprefix("mine_"))

@@ -1,0 +1,132 @@
+"""Attacks on enemies: what the played points are worth, and who falls (RNG and ATK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hexameron.games.mageknight.content.colours import COLD_FIRE, MELEE, PHYSICAL, SIEGE
+from hexameron.games.mageknight.options import Aim
+from hexameron.games.mageknight.rules import foes
+from hexameron.games.mageknight.state import Foe, Strike
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Done, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+def usable(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
+    """The played points that count against these targets in this phase (MK-RNG-05, MK-RNG-06, MK-ATK-02)."""
+    strikes = q.turn(me).strikes
+    if q.combat(me).phase == "attack":
+        return strikes
+    walls = max(foes.fortified(q, me, one) for one in targets)
+    if walls > 1:
+        return []
+    if walls == 1:
+        return [strike for strike in strikes if strike.how == SIEGE or q.has(me, "attacks_siege")]
+    return [strike for strike in strikes if strike.how != MELEE]
+
+
+def total(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
+    """What the attack is worth: points that any target resists are summed and halved once (MK-RNG-08)."""
+    cold = q.has(me, "attacks_cold_fire")
+    doubled = q.combat(me).phase == "attack" and q.has(me, "physical_doubled")
+    efficient = halved = 0
+    for strike in usable(q, me, targets):
+        element = COLD_FIRE if cold else strike.element
+        n = strike.n * 2 if doubled and element == PHYSICAL else strike.n
+        if any(foes.resists(q, one, element) for one in targets):
+            halved += n
+        else:
+            efficient += n
+    return efficient + halved // 2
+
+
+def needed(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
+    """The combined Armor of the targets, with what Defend would lend them (MK-RNG-10, MK-ABIL-15)."""
+    own = sum(foes.armour(q, me, one) for one in targets)
+    fresh = sum(not one.defended for one in targets)
+    lent = sorted((q.enemy(one).defend for one in _defenders(q, me)), reverse=True)
+    return own + sum(lent[:fresh])
+
+
+def _defenders(q: Quest, me: Seat) -> list[Foe]:
+    return [one for one in foes.standing(q.combat(me)) if q.enemy(one).defend and not one.defends]
+
+
+def beats(q: Quest, me: Seat, targets: Sequence[Foe]) -> bool:
+    """Whether the played points defeat these targets together."""
+    return total(q, me, targets) >= needed(q, me, targets)
+
+
+def options(q: Quest, me: Seat) -> list[Aim]:
+    """The enemies that the played points would defeat."""
+    if not q.turn(me).strikes:
+        return []
+    combat = q.combat(me)
+    return [Aim(foes.foe_id(n)) for n in foes.present(combat) if beats(q, me, [combat.foes[n]])]
+
+
+def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
+    """One attack on one or more enemies; whatever is left of its points is lost (MK-RNG-02, MK-RNG-17)."""
+    combat = q.combat(me)
+    aimed = [int(first.foe[1:])]
+
+    def more() -> list[Aim | Done]:
+        rest = [n for n in foes.present(combat) if n not in aimed and n > max(aimed)]
+        fitting = [n for n in rest if beats(q, me, [combat.foes[m] for m in (*aimed, n)])]
+        return [*(Aim(foes.foe_id(n)) for n in fitting), Done()]
+
+    while True:
+        got = yield from q.ask(me, "combat.strike", more, group="combat.strike")
+        if not isinstance(got, Aim):
+            break
+        aimed.append(int(got.foe[1:]))
+    targets = [combat.foes[n] for n in aimed]
+    for one in targets:
+        _lend_defence(q, me, one)
+    notes = [played.note for played in usable(q, me, targets) if played.note]
+    q.tell(
+        "combat.struck",
+        seat=f"p{me}",
+        n=total(q, me, targets),
+        foes=tuple(thing_id(one.token) for one in targets),
+        rules=("MK-RNG-10",),
+    )
+    q.turn(me).strikes.clear()
+    for one in targets:
+        defeat(q, me, one)
+        for note in notes:
+            _spoils(q, me, note)
+
+
+def _lend_defence(q: Quest, me: Seat, one: Foe) -> None:
+    """The first attack on an enemy calls a defender to its side (MK-ABIL-15)."""
+    if one.defended:
+        return
+    for defender in _defenders(q, me):
+        defender.defends = True
+        one.defended = q.enemy(defender).defend
+        return
+
+
+def _spoils(q: Quest, me: Seat, note: str) -> None:
+    """What a card gives for each enemy its attack defeated."""
+    if note in {"chivalry_reputation", "chivalry_both"}:
+        q.change_reputation(me, 1)
+    if note == "chivalry_both":
+        q.gain_fame(me, 1)
+
+
+def defeat(q: Quest, me: Seat, one: Foe) -> None:
+    """A defeated enemy is worth its Fame at once and takes no further part (MK-RNG-11, MK-RNG-12)."""
+    one.beaten = True
+    fame = q.enemy(one).fame if one.role != "summoned" else 0
+    q.tell("combat.defeated", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-RNG-11",))
+    q.gain_fame(me, worth(q, me, fame), rules=("MK-RNG-12",))
+    q.gain_fame(me, q.modified(me, "fame_per_defeated"))
+    q.change_reputation(me, q.enemy(one).reputation)
+
+
+def worth(q: Quest, me: Seat, fame: int) -> int:
+    """The Fame of a defeated enemy; the garrison of another player's Keep is worth half (MK-CBT-03)."""
+    return (fame + 1) // 2 if q.combat(me).kind == "keep" else fame

@@ -1,0 +1,207 @@
+"""Tactics: choosing them, and what they do (TACT)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import BASIC, GOLD
+from hexameron.games.mageknight.content.tactics import TACTIC, TACTICS
+from hexameron.games.mageknight.options import Choose, Colour, UseTactic
+from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+# ---------------------------------------------------------------------- choosing
+
+
+def lay_out(q: Quest) -> None:
+    """All Tactics of the day or the night are laid out (MK-ROUND-12, MK-SETUP-16)."""
+    gone = q.state.tactics_gone
+    q.state.tactics = [
+        tactic.id for tactic in TACTICS if tactic.night == q.state.night and tactic.id not in gone
+    ]
+
+
+def choosers(q: Quest) -> list[Seat]:
+    """Who chooses when: least Fame first, on a tie who played later (MK-TACT-02..04)."""
+    state = q.state
+    if state.round == 1:
+        return list(reversed(state.picked))
+    later = {seat: -place for place, seat in enumerate(state.order)}
+    seats = range(len(state.players))
+    return sorted(seats, key=lambda seat: (state.players[seat].fame, later.get(seat, 0)))
+
+
+def choose_all(q: Quest) -> Rules[None]:
+    """Everybody chooses a Tactic; then the round order follows their numbers (MK-TACT-01, MK-TACT-06)."""
+    state = q.state
+    for me in choosers(q):
+        if state.players[me].tactic or state.players[me].out:
+            continue
+        yield CHECKPOINT
+        got = yield from q.ask(me, "tactic.choose", lambda: [Choose(id_) for id_ in state.tactics], show=True)
+        state.tactics.remove(got.tactic)
+        state.players[me].tactic = got.tactic
+        q.tell("tactic.chosen", seat=f"p{me}", tactic=got.tactic, rules=("MK-TACT-01",))
+        yield from on_choosing(q, me, got.tactic)
+    _virtual_tactic(q)
+    set_order(q)
+
+
+def _virtual_tactic(q: Quest) -> None:
+    """The Virtual Player gets a random one of the rest (MKS-SOLO-11)."""
+    virtual = q.state.virtual
+    if virtual is not None and not virtual.tactic:
+        number = q.dice.below(q.state.chance, "virtual tactic", len(q.state.tactics))
+        virtual.tactic = q.state.tactics.pop(number)
+        q.things.learned += 1
+        q.tell("tactic.virtual", tactic=virtual.tactic, rules=("MKS-SOLO-11",))
+
+
+def set_order(q: Quest) -> None:
+    """The lowest number plays first (MK-TACT-06)."""
+    state = q.state
+    numbers = [(TACTIC[player.tactic].number, seat) for seat, player in enumerate(state.players)]
+    if state.virtual is not None:
+        numbers.append((TACTIC[state.virtual.tactic].number, VIRTUAL))
+    state.order = [seat for _, seat in sorted(numbers)]
+    state.place = 0
+
+
+def on_choosing(q: Quest, me: Seat, tactic: str) -> Rules[None]:
+    """What some Tactics do at once (MK-TACT-05)."""
+    if tactic == "tactic.rethink":
+        yield from _rethink(q, me)
+    elif tactic == "tactic.mana_steal":
+        yield from _steal(q, me)
+    elif tactic == "tactic.great_start":
+        yield from q.draw_cards(me, 2)
+    elif tactic == "tactic.preparation":
+        yield from _prepare(q, me)
+
+
+def _rethink(q: Quest, me: Seat) -> Rules[None]:
+    """Up to 3 cards are exchanged, then go back into the deck (MK-TACT-09)."""
+    chosen = yield from q.pick(
+        me, "tactic.rethink", lambda: [thing_id(card) for card in sorted(q.hand(me))], 0, 3
+    )
+    for id_ in chosen:
+        q.lay_open(int(id_[1:]), f"discard.{me}")
+    yield from q.draw_cards(me, len(chosen))
+    for card in list(q.things.in_zone(f"discard.{me}")):
+        q.things.move(card, f"deck.{me}")
+    q.shuffle(f"deck.{me}")
+
+
+def _steal(q: Quest, me: Seat) -> Rules[None]:
+    """A die of a basic colour waits on the card (MK-TACT-10)."""
+
+    def colours() -> list[Colour]:
+        shown = [die.face for die in q.state.source if die.holder == NOBODY]
+        return [Colour(colour) for colour in BASIC if colour in shown]
+
+    if not colours():
+        return
+    got = yield from q.ask(me, "tactic.steal", colours)
+    die = next(die for die in q.state.source if die.holder == NOBODY and die.face == got.colour)
+    die.holder = me
+
+
+def _prepare(q: Quest, me: Seat) -> Rules[None]:
+    """One card of the own deck is searched for, then the deck is shuffled."""
+    deck = f"deck.{me}"
+    if not q.things.count(deck):
+        return
+    for card in q.things.in_zone(deck):
+        q.things.show(card, 1 << me)
+    got = yield from q.ask(
+        me, "tactic.preparation", lambda: [Pick(thing_id(card)) for card in q.things.in_zone(deck)]
+    )
+    q.things.move(int(got.id[1:]), f"hand.{me}")
+    q.shuffle(deck)
+
+
+# ---------------------------------------------------------------------- using
+
+
+def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
+    """The Tactic, where its use is a choice of the turn (MK-TACT-13)."""
+    player = q.player(me)
+    if player.tactic_used:
+        return []
+    if player.tactic == "tactic.right_moment" and not player.turn.again:
+        return [UseTactic(player.tactic)] if may_go_again(q, me) else []
+    if player.tactic == "tactic.long_night" and not q.things.count(f"deck.{me}"):
+        return [UseTactic(player.tactic)] if q.things.count(f"discard.{me}") else []
+    if player.tactic == "tactic.mana_search" and "mana_search" not in player.turn.seen:
+        return [] if player.turn.taken else [UseTactic(player.tactic)]
+    return []
+
+
+def may_go_again(q: Quest, me: Seat) -> bool:
+    """An extra turn is not for the last turn after an announcement."""
+    return q.state.announced == NOBODY and not q.state.finale
+
+
+def use(q: Quest, me: Seat, name: str) -> Rules[None]:
+    """Uses the Tactic in the turn."""
+    player = q.player(me)
+    if name == "tactic.right_moment":
+        player.turn.again = True
+        player.tactic_used = True
+    elif name == "tactic.long_night":
+        long_night(q, me)
+    elif name == "tactic.mana_search":
+        yield from _search(q, me)
+    q.tell("tactic.used", seat=f"p{me}", tactic=name)
+
+
+def long_night(q: Quest, me: Seat) -> None:
+    """Three random cards of the discard pile become the deck (MK-TACT-14)."""
+    q.player(me).tactic_used = True
+    q.shuffle(f"discard.{me}")
+    for card in list(q.things.in_zone(f"discard.{me}"))[-3:]:
+        q.things.move(card, f"deck.{me}")
+    for card in q.things.in_zone(f"discard.{me}"):
+        q.things.show_all(card)
+
+
+def _search(q: Quest, me: Seat) -> Rules[None]:
+    """Up to 2 dice of the Source are rolled again, gold ones first (Mana Search)."""
+    q.turn(me).seen.append("mana_search")
+    chosen: list[int] = []
+
+    def dice() -> list[Colour | Done]:
+        there = [n for n, die in enumerate(q.state.source) if die.holder == NOBODY and n not in chosen]
+        gold = [n for n in there if q.state.source[n].face == GOLD]
+        faces = dict.fromkeys(q.state.source[n].face for n in gold or there)
+        return [*(Colour(face) for face in faces), *([Done()] if chosen else [])]
+
+    while len(chosen) < 2 and dice():
+        got = yield from q.ask(me, "tactic.search", dice)
+        if not isinstance(got, Colour):
+            break
+        chosen.append(
+            next(
+                n
+                for n, die in enumerate(q.state.source)
+                if die.holder == NOBODY and die.face == got.colour and n not in chosen
+            )
+        )
+    faces = yield from q.roll(me, "search", 6, len(chosen))
+    for n, face in zip(chosen, faces, strict=True):
+        q.state.source[n].face = face
+
+
+def put_away(q: Quest) -> None:
+    """At the round's end Tactics go back; alone both used ones are out for good (MKS-SOLO-12)."""
+    state = q.state
+    used = [player.tactic for player in state.players]
+    if state.virtual is not None:
+        used.append(state.virtual.tactic)
+        state.virtual.tactic = ""
+    if scenario.is_solo(q):
+        state.tactics_gone += used
+    for player in state.players:
+        player.tactic, player.tactic_used = "", False

@@ -1,0 +1,259 @@
+"""A player's turn (TURN, REST)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hexameron.games.mageknight.content.colours import BLACK, GOLD
+from hexameron.games.mageknight.content.effects import MOVING, RESTED
+from hexameron.games.mageknight.options import (
+    Announce,
+    Begin,
+    Burn,
+    Challenge,
+    EndTurn,
+    Enter,
+    Explore,
+    Forfeit,
+    Go,
+    Interact,
+    Rest,
+)
+from hexameron.games.mageknight.rules import (
+    adventures,
+    combat,
+    end_of_turn,
+    exploring,
+    interaction,
+    movement,
+    playing,
+    sites,
+)
+from hexameron.games.mageknight.state import NOBODY, Combat
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, Option, Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+
+def take(q: Quest, me: Seat) -> Rules[None]:
+    """The turn of a player from its present step to its end."""
+    player = q.player(me)
+    if not player.turn.step:
+        player.turn.step = "start"
+    while player.turn.step:
+        yield CHECKPOINT
+        yield from STEPS[player.turn.step.partition(".")[0]](q, me)
+
+
+# ---------------------------------------------------------------------- its start
+
+
+def _start(q: Quest, me: Seat) -> Rules[None]:
+    """Before the turn: skipped, announced, forfeited or taken (MK-TURN-10..20)."""
+    player = q.player(me)
+    if player.token_down:
+        player.token_down = False
+        q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
+        player.turn.step = ""
+        return
+    got = yield from q.ask(me, "turn.start", lambda: beginnings(q, me))
+    if isinstance(got, Announce):
+        announce(q, me)
+        player.turn.step = ""
+    elif isinstance(got, Forfeit):
+        player.turn.step = ""
+    else:
+        _begin(q, me)
+
+
+def beginnings(q: Quest, me: Seat) -> list[Option]:
+    """What an empty deck or hand allows and demands (MK-TURN-15..19)."""
+    hand, deck = bool(q.hand(me)), bool(q.things.count(f"deck.{me}"))
+    if deck:
+        return [Begin()]
+    if q.state.announced == NOBODY and not q.state.finale:
+        return [Begin(), Announce()] if hand else [Announce()]
+    return [Begin(), Forfeit()] if hand else [Forfeit()]
+
+
+def announce(q: Quest, me: int) -> None:
+    """The end of the round is announced: each other player has one more turn (MK-ROUND-23, MK-ROUND-24)."""
+    state = q.state
+    state.announced = me
+    state.waiting = [*state.order[state.place + 1 :], *state.order[: state.place]]
+    q.tell("round.announced", seat=f"p{me}", rules=("MK-ROUND-23",))
+
+
+def _begin(q: Quest, me: Seat) -> None:
+    """The hero comes onto the map; a Magical Glade gives mana (MK-PLAYER-09, MK-SITE-05, MK-SITE-06)."""
+    player = q.player(me)
+    turn = player.turn
+    if not player.at:
+        player.at = "h0.0"
+    player.on_portal = False
+    turn.spared = not q.hand(me)
+    turn.step = "move"
+    if q.site(player.at) == "glade":
+        q.gain_token(me, BLACK if q.state.night else GOLD)
+    q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
+    sites.look_around(q, me)
+
+
+# ---------------------------------------------------------------------- movement and action
+
+
+def _move(q: Quest, me: Seat) -> Rules[None]:
+    """Movement: play, move, explore, in any order; an Action or a rest ends it (MK-TURN-28)."""
+
+    def options() -> list[Option]:
+        return [
+            *movement.options(q, me),
+            *exploring.options(q, me),
+            *actions(q, me),
+            *playing.options(q, me, MOVING),
+            *ends(q, me),
+        ]
+
+    got = yield from q.ask(me, "turn.move", options)
+    act = ACTS.get(type(got))
+    if act is not None:
+        yield from act(q, me, got)
+    else:
+        yield from playing.do(q, me, got)
+
+
+def must_rest(q: Quest, me: Seat) -> bool:
+    """With nothing but Wounds in hand, and no card used yet, there is only Slow Recovery (MK-TURN-21)."""
+    turn = q.turn(me)
+    return not (turn.carded or turn.spared or q.cards_in_hand(me)) and bool(q.hand(me))
+
+
+def actions(q: Quest, me: Seat) -> list[Option]:
+    """The optional Actions of the space (MK-TURN-30)."""
+    player = q.player(me)
+    if must_rest(q, me):
+        return [Rest()]
+    found: list[Option] = []
+    if movement.hero_at(q, me, player.at) != NOBODY:
+        return found
+    if interaction.can_talk(q, me):
+        found.append(Interact())
+    if sites.can_enter(q, me) and adventures.can_pay(q, me):
+        found.append(Enter())
+    if q.site(player.at) == "monastery":
+        found.append(Burn())
+    found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
+    if not player.turn.move and not player.turn.path and q.hand(me):
+        found.append(Rest())
+    return found
+
+
+def ends(q: Quest, me: Seat) -> list[Option]:
+    """The end of the turn may be declared, but not instead of a rest that is due."""
+    return [] if must_rest(q, me) else [EndTurn()]
+
+
+def _go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
+    q.turn(me).path.append(choice.cell)
+    yield from movement.go(q, me, choice)
+
+
+def _explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
+    q.turn(me).path.append(choice.cell)
+    yield from exploring.explore(q, me, choice)
+
+
+def _interact(q: Quest, me: Seat, choice: Interact) -> Rules[None]:
+    interaction.begin(q, me)
+    yield from ()
+
+
+def _enter(q: Quest, me: Seat, choice: Enter) -> Rules[None]:
+    yield from adventures.enter(q, me)
+
+
+def _burn(q: Quest, me: Seat, choice: Burn) -> Rules[None]:
+    yield from adventures.burn(q, me)
+
+
+def _challenge(q: Quest, me: Seat, choice: Challenge) -> Rules[None]:
+    """A challenge may take in all rampaging enemies beside the hero (MK-CBT-07)."""
+    at = q.player(me).at
+    combat.start(q, me, Combat(kind="rampage", cell=at, origin=at))
+    combat.join(q, me, list(q.rampaging(choice.cell)), choice.cell, "rampaging")
+    yield from ()
+
+
+def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
+    """Standard rest, or slow recovery with nothing but Wounds (MK-REST-01..07)."""
+    turn = q.turn(me)
+    turn.acted = True
+    turn.step = "after"
+    if q.cards_in_hand(me):
+        turn.rested = "standard"
+        got = yield from q.ask(
+            me, "rest.card", lambda: [Pick(thing_id(card)) for card in q.cards_in_hand(me)]
+        )
+        q.discard(me, int(got.id[1:]))
+        chosen = yield from q.pick(
+            me,
+            "rest.wounds",
+            lambda: [thing_id(card) for card in sorted(q.wounds_in_hand(me))],
+            0,
+            len(q.wounds_in_hand(me)),
+        )
+        for id_ in chosen:
+            q.discard(me, int(id_[1:]))
+    else:
+        turn.rested = "slow"
+        q.discard(me, q.wounds_in_hand(me)[0])
+    q.tell("rest.taken", seat=f"p{me}", way=f"rest.{turn.rested}", rules=("MK-REST-05",))
+
+
+def _end(q: Quest, me: Seat, choice: EndTurn) -> Rules[None]:
+    q.turn(me).step = "end.dice"
+    q.tell("turn.ends", seat=f"p{me}", rules=("MK-TURN-34",))
+    yield from ()
+
+
+ACTS: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
+    Go: _go,
+    Explore: _explore,
+    Interact: _interact,
+    Enter: _enter,
+    Burn: _burn,
+    Challenge: _challenge,
+    Rest: _rest,
+    EndTurn: _end,
+}
+
+
+def _after(q: Quest, me: Seat) -> Rules[None]:
+    """After the Action: Special and Healing effects, then the end (MK-TURN-23, MK-WND-10)."""
+
+    def options() -> list[Option]:
+        return [*playing.options(q, me, RESTED), EndTurn()]
+
+    got = yield from q.ask(me, "turn.after", options)
+    if isinstance(got, EndTurn):
+        yield from _end(q, me, got)
+    else:
+        yield from playing.do(q, me, got)
+
+
+def _again(q: Quest, me: Seat) -> Rules[None]:
+    """Another turn at once."""
+    q.turn(me).step = "start"
+    yield from ()
+
+
+STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {
+    "start": _start,
+    "move": _move,
+    "talk": interaction.talk,
+    "combat": combat.fight,
+    "after": _after,
+    "end": end_of_turn.end,
+    "again": _again,
+}

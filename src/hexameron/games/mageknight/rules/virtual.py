@@ -1,0 +1,48 @@
+"""The Virtual Player (MKS-VP)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.rules import offers
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules
+from hexameron.kernel.things import EVERYBODY
+
+
+def take(q: Quest) -> Rules[None]:
+    """Three cards, and as many more as it has crystals of the last one's colour (MKS-VP-12..18)."""
+    from hexameron.games.mageknight.rules import turn
+
+    virtual = q.state.virtual
+    assert virtual is not None
+    if not q.things.count("virtual.deck"):
+        if q.state.announced == NOBODY and not q.state.finale:
+            turn.announce(q, VIRTUAL)
+        return
+    last = yield from _reveal(q, 3)
+    more = virtual.crystals[q.deed(last).colour]
+    if more:
+        yield from _reveal(q, more)
+
+
+def _reveal(q: Quest, n: int) -> Rules[int]:
+    """Reveals up to so many cards; gives the last one."""
+    card = NOBODY
+    for _ in range(min(n, q.things.count("virtual.deck"))):
+        card = yield from q.draw(0, "virtual.deck", "virtual.discard", sees=EVERYBODY)
+        q.tell("virtual.reveals", card=f"t{card}", rules=("MKS-VP-13",))
+    return card
+
+
+def new_round(q: Quest) -> None:
+    """It gains the lowest Advanced Action and a crystal of the lowest Spell's colour (MKS-VP-19..22)."""
+    virtual = q.state.virtual
+    if virtual is None:
+        return
+    if q.things.count("advanced.offer"):
+        q.things.move(offers.lowest(q, "advanced.offer"), "virtual.discard")
+    if q.things.count("spell.offer"):
+        virtual.crystals[q.deed(offers.lowest(q, "spell.offer")).colour] += 1
+    for card in list(q.things.in_zone("virtual.discard")):
+        q.things.move(card, "virtual.deck")
+    q.shuffle("virtual.deck")

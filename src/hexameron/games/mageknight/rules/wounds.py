@@ -1,0 +1,35 @@
+"""Wounds and healing (WND)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.options import HealHand, HealUnit
+from hexameron.games.mageknight.state import Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Option, Seat
+from hexameron.kernel.things import thing_id
+
+
+def options(q: Quest, me: Seat) -> list[Option]:
+    """What the Healing points at hand can heal (MK-WND-06, MK-WND-07)."""
+    heal = q.turn(me).heal
+    found: list[Option] = [HealHand()] if q.wounds_in_hand(me) else []
+    for troop in q.player(me).troops:
+        if troop.wounds and q.unit(troop).level <= heal:
+            found.append(HealUnit(thing_id(troop.card)))
+    return found
+
+
+def heal_hand(q: Quest, me: Seat) -> None:
+    """A point of Healing throws away a Wound from the hand (MK-WND-06)."""
+    turn = q.turn(me)
+    turn.heal -= 1
+    turn.healed += 1
+    q.throw_away(q.wounds_in_hand(me)[0])
+    q.tell("wound.healed", seat=f"p{me}", rules=("MK-WND-06",))
+
+
+def heal_unit(q: Quest, me: Seat, troop: Troop) -> None:
+    """Healing equal to its level removes one Wound of a unit (MK-WND-07, MK-WND-08)."""
+    q.turn(me).heal -= q.unit(troop).level
+    troop.wounds -= 1
+    q.tell("unit.healed", unit=thing_id(troop.card), rules=("MK-WND-07",))

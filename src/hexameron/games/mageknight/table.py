@@ -1,0 +1,249 @@
+"""What the rules of a quest hold in their hands: the state and the small acts that every chapter needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hexameron.games.mageknight.atlas import Atlas, atlas
+from hexameron.games.mageknight.content import catalogue, tracks
+from hexameron.games.mageknight.content.records import Deed, Enemy, UnitCard
+from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
+from hexameron.kernel.asking import Rules, Seat, Table
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.things import EVERYBODY, thing_id
+
+WOUND = catalogue.WOUND_FACE
+
+
+class Quest(Table[State]):
+    """A quest in progress."""
+
+    def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
+        super().__init__(state, dice, real)
+        self._atlas: Atlas | None = None
+        self._tiles = -1
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def atlas(self) -> Atlas:
+        """The map as it lies now."""
+        laid = self.state.tiles
+        if self._atlas is None or self._tiles != len(laid):
+            self._atlas = atlas(tuple(laid))
+            self._tiles = len(laid)
+        return self._atlas
+
+    def player(self, me: Seat) -> Player:
+        return self.state.players[me]
+
+    def turn(self, me: Seat) -> Turn:
+        return self.state.players[me].turn
+
+    def combat(self, me: Seat) -> Combat:
+        """The combat of a seat that fights."""
+        combat = self.state.players[me].turn.combat
+        assert combat is not None
+        return combat
+
+    def hand(self, me: Seat) -> list[int]:
+        """The handles of the cards in hand."""
+        return self.things.in_zone(f"hand.{me}")
+
+    def deed(self, card: int) -> Deed:
+        """What is printed on a Deed card."""
+        return catalogue.DEEDS[self.things.face[card]]
+
+    def is_wound(self, card: int) -> bool:
+        return self.things.face[card] == WOUND
+
+    def wounds_in_hand(self, me: Seat) -> list[int]:
+        face = self.things.face
+        return [card for card in self.hand(me) if face[card] == WOUND]
+
+    def cards_in_hand(self, me: Seat) -> list[int]:
+        """The cards in hand that are not Wounds."""
+        face = self.things.face
+        return [card for card in self.hand(me) if face[card] != WOUND]
+
+    def unit(self, troop: Troop) -> UnitCard:
+        """What is printed on a unit."""
+        return catalogue.unit(self.things.face[troop.card])
+
+    def troop(self, me: Seat, card: str) -> Troop:
+        """The own unit with this id."""
+        handle = int(card[1:])
+        return next(troop for troop in self.player(me).troops if troop.card == handle)
+
+    def enemy(self, foe: Foe) -> Enemy:
+        """What is printed on the token of a foe."""
+        return catalogue.enemy(self.things.face[foe.token])
+
+    def site(self, cell: str) -> str:
+        """The site of a space as it stands: printed or added, and neither burned nor empty; else ""."""
+        place = self.state.places.get(cell)
+        if place is not None:
+            if place.burned:
+                return ""
+            if place.site:
+                return place.site
+        return self.atlas.site.get(cell, "")
+
+    def rampaging(self, cell: str) -> list[int]:
+        """The tokens of rampaging enemies on a space."""
+        tokens = self.things.order.get(f"on.{cell}")
+        if tokens and self.atlas.site.get(cell) in tracks.RAMPAGING:
+            return tokens
+        return []
+
+    def armour(self, me: Seat) -> int:
+        return tracks.ARMOUR[self.player(me).level - 1]
+
+    def hand_limit(self, me: Seat) -> int:
+        """The hand limit of the Level token, without bonuses."""
+        return tracks.HAND_LIMIT[self.player(me).level - 1]
+
+    def is_night(self, me: Seat) -> bool:
+        """Whether the rules of night hold for a player: at night, and underground."""
+        combat = self.player(me).turn.combat
+        return self.state.night or (combat is not None and combat.night)
+
+    # ------------------------------------------------------------------ cards
+
+    def lay_open(self, card: int, zone: str) -> None:
+        """Puts a card that its owner knows face up somewhere; that can be taken back (MK-UNDO-01)."""
+        self.things.move(card, zone)
+        self.things.seen[card] = EVERYBODY
+
+    def discard(self, me: Seat, card: int) -> None:
+        """Puts a card onto its owner's discard pile (MK-EFF-17)."""
+        self.lay_open(card, f"discard.{me}")
+        self.turn(me).carded = True
+
+    def throw_away(self, card: int) -> None:
+        """A Wound goes back to the Wound deck, any other card leaves the game (MK-EFF-19, MK-EFF-20)."""
+        self.lay_open(card, "wounds" if self.is_wound(card) else "gone")
+
+    def new_wound(self, zone: str) -> int:
+        """A Wound from the Wound deck, which never runs out."""
+        stock = self.things.in_zone("wounds")
+        if stock:
+            wound = stock[-1]
+            self.things.move(wound, zone)
+            return wound
+        return self.things.make([WOUND], zone, seen=EVERYBODY)[0]
+
+    def take_wounds(self, me: Seat, n: int, *, rules: tuple[str, ...] = ("MK-DMG-14",)) -> None:
+        """Wounds into the hand; in a combat they count for being knocked out (MK-DMG-16, MK-DMG-17)."""
+        for _ in range(n):
+            self.new_wound(f"hand.{me}")
+        if n:
+            self.tell("wound.taken", seat=f"p{me}", n=n, rules=rules)
+        combat = self.turn(me).combat
+        if combat is not None and n:
+            combat.wounds += n
+            if combat.wounds >= self.hand_limit(me) and not combat.knocked_out:
+                combat.knocked_out = True
+                self.tell("combat.knocked_out", seat=f"p{me}", rules=("MK-DMG-16",))
+                self.drop_hand(me)
+
+    def drop_hand(self, me: Seat) -> None:
+        """Discards everything but Wounds."""
+        for card in self.cards_in_hand(me):
+            self.discard(me, card)
+
+    def draw_cards(self, me: Seat, n: int) -> Rules[int]:
+        """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""
+        drawn = 0
+        while drawn < n and self.things.count(f"deck.{me}"):
+            yield from self.draw(me, f"deck.{me}", f"hand.{me}")
+            drawn += 1
+        if drawn:
+            self.tell("cards.drawn", seat=f"p{me}", n=drawn)
+        return drawn
+
+    def gain_deed(self, me: Seat, card: int, to: str = "deck") -> None:
+        """A newly gained card goes on top of the Deed deck unless it says otherwise (MK-EFF-13)."""
+        self.lay_open(card, f"{to}.{me}")
+        self.tell("card.gained", seat=f"p{me}", card=thing_id(card), rules=("MK-EFF-13",))
+
+    # ------------------------------------------------------------------ tracks
+
+    def gain_fame(self, me: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
+        if n:
+            self.player(me).fame += n
+            self.tell("fame.gained", seat=f"p{me}", n=n, rules=rules)
+
+    def change_reputation(self, me: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
+        """Moves the Shield on the Reputation track, never past its ends."""
+        player = self.player(me)
+        before = player.reputation
+        player.reputation = max(tracks.LOWEST, min(tracks.HIGHEST, before + n))
+        if player.reputation != before:
+            self.tell("reputation.changed", seat=f"p{me}", n=player.reputation - before, rules=rules)
+
+    def gain_crystal(self, me: Seat, colour: int, *, lost: bool = False) -> None:
+        """A crystal; beyond the third it becomes a token, or is ``lost`` (MK-EFF-12, MK-EOT-08)."""
+        player = self.player(me)
+        if player.crystals[colour] < 3:
+            player.crystals[colour] += 1
+            self.tell("mana.crystal", seat=f"p{me}", colour=f"m{colour}", rules=("MK-EFF-11",))
+        elif not lost:
+            self.gain_token(me, colour)
+
+    def gain_token(self, me: Seat, colour: int) -> None:
+        """A token of pure mana into the play area (MK-EFF-10)."""
+        self.turn(me).tokens[colour] += 1
+        self.tell("mana.token", seat=f"p{me}", colour=f"m{colour}", rules=("MK-EFF-10",))
+
+    # ------------------------------------------------------------------ tokens
+
+    def draw_enemy(self, colour: str, zone: str, *, face_up: bool) -> Rules[int]:
+        """A random enemy token; used ones are shuffled when the pile is empty (MK-SETUP-03)."""
+        return (yield from self._draw_token(f"enemy.{colour}", f"used.{colour}", zone, face_up=face_up))
+
+    def draw_ruin(self, zone: str, *, face_up: bool) -> Rules[int]:
+        """A random Ruins token."""
+        return (yield from self._draw_token("ruin", "used.ruin", zone, face_up=face_up))
+
+    def _draw_token(self, pile: str, used: str, zone: str, *, face_up: bool) -> Rules[int]:
+        if not self.things.count(pile):
+            for token in list(self.things.in_zone(used)):
+                self.things.move(token, pile)
+            self.shuffle(pile)
+        if not self.things.count(pile):
+            return self._stand_in(pile, zone, face_up=face_up)
+        return (yield from self.draw(0, pile, zone, sees=EVERYBODY if face_up else 0))
+
+    def _stand_in(self, pile: str, zone: str, *, face_up: bool) -> int:
+        """With all tokens of a colour on the map a random one of the full set stands in."""
+        faces = [
+            catalogue.ENEMY_FACE + n
+            for n, enemy in enumerate(catalogue.ENEMIES)
+            if f"enemy.{enemy.colour}" == pile and not enemy.expansion
+            for _ in range(enemy.copies)
+        ]
+        face = faces[self.dice.below(self.state.chance, f"stand in {pile}", len(faces))]
+        return self.things.make([face], zone, seen=EVERYBODY if face_up else 0)[0]
+
+    def use_up(self, token: int) -> None:
+        """Puts an enemy token onto the used pile of its colour."""
+        self.things.show_all(token)
+        self.things.move(token, f"used.{catalogue.enemy(self.things.face[token]).colour}")
+
+    # ------------------------------------------------------------------ modifiers
+
+    def modified(self, me: Seat, kind: str) -> int:
+        """The sum of the modifiers of a kind that a player holds."""
+        total = 0
+        for modifier in self.player(me).turn.modifiers:
+            if modifier.kind == kind:
+                total += modifier.n
+        return total
+
+    def has(self, me: Seat, kind: str) -> bool:
+        """Whether a player holds a modifier of a kind."""
+        return any(modifier.kind == kind for modifier in self.player(me).turn.modifiers)
+
+
+__all__ = ["NOBODY", "WOUND", "Quest"]
