@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from hexameron.arena import Bench, Failure, FuzzReport, Measure
 from hexameron.cli.commands import bench, fuzz
+from hexameron.server.load import measuring
+from hexameron.server.load.measuring import Figures, LoadFailed, Plan
 from tests.cli.helpers import run
 
 
@@ -75,3 +78,45 @@ def test_measurements_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "decyzje na sekundę" in result.stdout
     assert "61 234" in result.stdout
     assert "41.50" in result.stdout
+
+
+def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(plan: Plan, progress: Callable[[str], None]) -> Figures:
+        progress("playing")
+        return Figures(
+            matches=plan.matches,
+            clients=plan.matches * 2,
+            seconds=plan.seconds,
+            choices=4500,
+            acknowledged=4499,
+            errors=["lost"],
+            ended=0,
+            median_ms=12.3,
+            p95_ms=40.0,
+            p99_ms=77.7,
+            max_ms=130.0,
+            server_cpu=0.42,
+            load=(0.5, 0.6, 0.7),
+            idle=plan.idle,
+            idle_kb=61.5,
+            watched_idle_kb=150.2,
+        )
+
+    monkeypatch.setattr(measuring, "measure", measured)
+    result = run("bench", "table", "--matches", "300", "--every", "2")
+    assert result.exit_code == 0
+    for figure in ("4500", "4499", "12.3", "77.7", "42", "61.5", "150.2"):
+        assert figure in result.stdout
+    told = json.loads(run("bench", "table", "--json").stdout)
+    assert told["p99_ms"] == 77.7
+    assert told["errors"] == ["lost"]
+
+
+def test_a_table_that_cannot_be_measured_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failed(plan: Plan, progress: Callable[[str], None]) -> Figures:
+        raise LoadFailed("no server")
+
+    monkeypatch.setattr(measuring, "measure", failed)
+    result = run("bench", "table")
+    assert result.exit_code == 1
+    assert "no server" in result.output

@@ -43,9 +43,10 @@ class HouseGroup(TyperGroup):
         _print_help(self, ctx)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
-        name = args[0]
-        if name in self.commands:
-            return name, self.commands[name], args[1:]
+        for words in (2, 1):  # a command may have a name of two words
+            name = " ".join(args[:words])
+            if name in self.commands:
+                return name, self.commands[name], args[words:]
         near = get_close_matches(name, self.commands, n=1)
         if near:
             raise Complaint("cli.usage-command-near", command=name, near=near[0])

@@ -9,6 +9,7 @@ import typer
 from hexameron.cli.commands import (
     backup,
     bench,
+    bench_table,
     fuzz,
     games,
     play,
@@ -49,6 +50,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules.rules,
     "position": position.position,
     "bench": bench.bench,
+    "bench table": bench_table.bench_table,
     "serve": serve.serve,
     "backup": backup.backup,
     "restore": restore.restore,
@@ -56,7 +58,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 
 for name, run in COMMANDS.items():
-    app.command(name, cls=HouseCommand, help=f"cli.command-{name}")(run)
+    app.command(name, cls=HouseCommand, help=f"cli.command-{name.replace(' ', '-')}")(run)
 
 if __name__ == "__main__":
     app()

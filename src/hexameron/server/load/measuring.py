@@ -41,9 +41,6 @@ START_WITHIN = 60.0
 FAR = 1_000_000
 """A number that no entry has yet: nothing happened since."""
 
-SETTLE = 2.0
-"""Seconds of rest before memory is measured."""
-
 Progress = Callable[[str], None]
 
 
@@ -62,6 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     database: str = ""
     channels: str = ""
     seed: int = 0
+    settle: float = 2.0
+    """Seconds of rest before memory is measured."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -233,18 +232,18 @@ def _idle(server: Server, plan: Plan, openings: Sequence[bytes], progress: Progr
         return 0.0, 0.0
     progress("idle")
     tables = [server.found(openings[i % len(openings)]) for i in range(plan.idle)]
-    before = _memory(server)
+    before = _memory(server, plan)
     for table in tables:
         server.load(table)
-    loaded = _memory(server)
+    loaded = _memory(server, plan)
     with _clients(server, plan, tables, 0.0) as processes:
-        watched = _memory(server)
+        watched = _memory(server, plan)
         _go_on(processes)
     return _per_match(loaded - before, plan.idle), _per_match(watched - before, plan.idle)
 
 
-def _memory(server: Server) -> float:
-    time.sleep(SETTLE)
+def _memory(server: Server, plan: Plan) -> float:
+    time.sleep(plan.settle)
     return server.figure("process_resident_memory_bytes")
 
 

@@ -1,0 +1,81 @@
+"""``hexameron bench table``: how the server stands many matches at once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from hexameron.cli.commands.serve import ChannelsOption
+from hexameron.cli.parameters import Database, Json, Seed
+from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
+
+MatchesOption = Annotated[
+    int, typer.Option("--matches", min=1, metavar="cli.metavar-n", help="cli.option-load-matches")
+]
+SecondsOption = Annotated[
+    float, typer.Option("--seconds", min=1.0, metavar="cli.metavar-n", help="cli.option-load-seconds")
+]
+EveryOption = Annotated[
+    float, typer.Option("--every", min=0.05, metavar="cli.metavar-n", help="cli.option-load-every")
+]
+IdleOption = Annotated[
+    int, typer.Option("--idle", min=0, metavar="cli.metavar-n", help="cli.option-load-idle")
+]
+ClientsOption = Annotated[
+    int, typer.Option("--client-processes", min=1, metavar="cli.metavar-n", help="cli.option-load-clients")
+]
+
+
+def bench_table(
+    ctx: typer.Context,
+    *,
+    matches: MatchesOption = 300,
+    seconds: SecondsOption = 60.0,
+    every: EveryOption = 2.0,
+    idle: IdleOption = 1000,
+    client_processes: ClientsOption = 1,
+    database: Database = "",
+    channels: ChannelsOption = "",
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    from hexameron.server.load.measuring import LoadFailed, Plan, measure
+
+    voice: Voice = ctx.obj
+    plan = Plan(
+        matches=matches,
+        seconds=seconds,
+        every=every,
+        idle=idle,
+        processes=client_processes,
+        database=database,
+        channels=channels,
+        seed=seed,
+    )
+    with voice.err.status(voice.say("cli.load-founding")) as status:
+        try:
+            figures = measure(plan, lambda step: status.update(voice.say(f"cli.load-{step}")))
+        except (LoadFailed, OSError) as error:
+            raise Trouble("cli.load-failed", what=str(error)) from error
+    if json:
+        voice.data(figures)
+        return
+    table = Table(box=None, header_style="dim", padding=(0, 3, 0, 2), show_header=False)
+    for name, value, unit in (
+        ("choices", str(figures.choices), ""),
+        ("acknowledged", str(figures.acknowledged), ""),
+        ("errors", str(len(figures.errors)), ""),
+        ("median", f"{figures.median_ms:.1f}", "ms"),
+        ("p95", f"{figures.p95_ms:.1f}", "ms"),
+        ("p99", f"{figures.p99_ms:.1f}", "ms"),
+        ("max", f"{figures.max_ms:.1f}", "ms"),
+        ("cpu", f"{figures.server_cpu * 100:.0f}", "%"),
+        ("idle", f"{figures.idle_kb:.1f}", "KB"),
+        ("watched", f"{figures.watched_idle_kb:.1f}", "KB"),
+        ("machine", " ".join(f"{load:.1f}" for load in figures.load), ""),
+    ):
+        table.add_row(voice.say(f"cli.load-figure-{name}"), value, unit)
+    voice.out.print(table)
