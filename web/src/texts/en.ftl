@@ -311,7 +311,7 @@ ui-dice-false = Beware: the server's secret or the players' numbers are not what
 
 ui-lessons = Learn to play
 ui-lessons-new = First time at this table?
-ui-lesson-start = { $game }: first game ({ $n } minutes)
+ui-lesson-start = First game ({ $n } minutes)
 ui-coach = Teacher
 ui-coach-step = Step { $n } of { $of }
 ui-coach-next = Next

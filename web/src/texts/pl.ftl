@@ -314,7 +314,7 @@ ui-dice-false = Uwaga: tajemnica serwera albo liczby graczy nie są takie, jak z
 
 ui-lessons = Nauka gry
 ui-lessons-new = Pierwszy raz przy tym stole?
-ui-lesson-start = { $game }: pierwsza gra ({ $n } minut)
+ui-lesson-start = Pierwsza gra ({ $n } minut)
 ui-coach = Nauczyciel
 ui-coach-step = Krok { $n } z { $of }
 ui-coach-next = Dalej
