@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import hexameron
-from hexameron.kernel.files import write_position
+from hexameron.games import find
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.files import write_match, write_position
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
 from tests.cli.helpers import run, short_match
 
 
@@ -31,6 +36,29 @@ def test_verify_confirms_a_true_match(played: Path) -> None:
     assert result.exit_code == 0
     assert "Wszystkie losowania się zgadzają." in result.output
     assert json.loads(run("verify", str(played), "--json").output)["true"] is True
+
+
+def test_verify_finds_my_own_number_in_the_key_of_the_dice(tmp_path: Path) -> None:
+    fairness = Fairness(b"s" * 32, (b"mine" * 4, b"thei" * 4))
+    match: Match[Any] = Match(find("battlelore"), Setup("azincourt", 2), fairness)
+    match.resign(0)
+    file = tmp_path / "match.json"
+    file.write_bytes(write_match(match))
+    mine, secret = (b"mine" * 4).hex(), fairness.commitments().secret
+    good = run("verify", str(file), "--nonce", mine, "--secret-hash", secret, "--lang", "en")
+    assert good.exit_code == 0
+    assert "Your number is in the key of the dice" in good.output
+    bad = run("verify", str(file), "--nonce", mine, "--nonce", "00" * 16)
+    assert bad.exit_code == 1
+    assert "00" * 16 in bad.output
+    other = run("verify", str(file), "--secret-hash", "0" * 64, "--json")
+    assert other.exit_code == 1
+    assert json.loads(other.output) == {
+        "true": False,
+        "why": f"secret: {secret}",
+        "choices": 0,
+        "result": None,
+    }
 
 
 def test_verify_finds_a_changed_file(played: Path) -> None:

@@ -161,7 +161,7 @@ cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, numer – dalej aż
 cli-verify-over = Decyzje: { $n }. Partia jest skończona, wynik się zgadza.
 cli-verify-nonces = { $n ->
     [one] Twoja liczba jest w kluczu kości.
-   *[other] Twoje liczby są w kluczu kości.
+   *[many] Twoje liczby są w kluczu kości.
 }
 cli-option-nonce = moja liczba do losowania (z menu stołu); sprawdź, że kości losowano z nią
 cli-option-secret-hash = skrót tajemnicy serwera, który ogłoszono przed grą; sprawdź, że to ta sama
