@@ -9,7 +9,7 @@ import pytest
 
 from hexameron.bots import STRENGTHS, Bot, BotError, Seen, Thinking, make
 from hexameron.bots.greedy import GreedyBot
-from hexameron.bots.mcts import MctsBot
+from hexameron.bots.mcts import Budget, MctsBot
 from hexameron.kernel.match import Match
 from tests.kernel.driving import SETUPS, forward, toy
 
@@ -123,6 +123,26 @@ def test_progress_is_told_and_ends_with_one(spec: str) -> None:
     assert [t.playouts for t in told] == sorted(t.playouts for t in told)
     assert told[-1].done == 1.0
     assert sum(e.tries for e in told[-1].estimates) == told[-1].playouts
+
+
+@pytest.mark.parametrize("spec", ["greedy:40", "mcts:100"])
+def test_being_watched_changes_nothing(spec: str) -> None:
+    for match in moments(6):
+        seat = min(match.pending)
+        watched, alone = make(spec, seed=3), make(spec, seed=3)
+        chosen = watched.choose(Seen(match, seat), progress=lambda _: None)
+        assert alone.choose(Seen(match, seat)) == chosen
+        assert alone.estimates == watched.estimates
+
+
+def test_mcts_stops_thinking_where_there_is_nothing_to_doubt() -> None:
+    used = []
+    for match in moments(12):
+        bot = MctsBot(1, Budget(playouts=200))
+        bot.choose(Seen(match, min(match.pending)))
+        used.append(bot.playouts)
+    assert max(used) <= 200
+    assert min(used) < 50
 
 
 @pytest.mark.parametrize("spec", ["greedy:100000", "mcts:100000", "mcts:60s"])

@@ -1,14 +1,15 @@
 """Monte Carlo tree search over imagined worlds (information set MCTS with priors).
 
-Every playout imagines a world that the seat must think possible, with dice of its own, and goes down one
-common tree. A node stands for "this seat is asked this after these choices"; since worlds differ in what they
-offer, an option competes only in the worlds that offer it. Below the tree the playout goes on by instinct up
-to a horizon, where the game's evaluation is the judge of all seats that chose on the way.
+The options of the choice race each other (see ``racing``): each world, with dice of its own, is one that the
+seat must think possible, and every option still in the race is tried in it. Below each option grows a tree
+that all worlds share. A node stands for "this seat is asked this after these choices"; since worlds differ in
+what they offer, an option competes only in the worlds that offer it. Below the tree the playout goes on by
+instinct up to a horizon, where the game's evaluation is the judge of all seats that chose on the way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import monotonic
@@ -17,9 +18,10 @@ from typing import Any
 import msgspec
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
-from hexameron.bots.judging import Spread, believed, leanings
+from hexameron.bots.judging import believed, leanings
 from hexameron.bots.luck import Luck
 from hexameron.bots.playing import IMPOSSIBLE, Horizon, asked, next_seat, play_on, weights, worths
+from hexameron.bots.racing import Race, Runner
 from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.match import Match
@@ -28,7 +30,10 @@ HORIZON = Horizon(turns=1, choices=60)
 CURIOSITY = 2.0
 """How much an option that was tried little is given a chance, in units of the spread of results."""
 
-REPORT_EVERY = 25
+WIDEST = 24
+"""No more options than this are tried at all, and with a small budget only one for so many playouts:"""
+
+PLAYOUTS_EACH = 12
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -39,6 +44,11 @@ class Budget(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return str(self.playouts) if self.playouts else f"{self.ms}ms"
+
+    @property
+    def width(self) -> int:
+        """How many options can be tried well enough."""
+        return min(WIDEST, max(2, self.playouts // PLAYOUTS_EACH)) if self.playouts else WIDEST
 
 
 class _Edge:
@@ -67,7 +77,7 @@ class _Node:
 
 
 class MctsBot:
-    """Searches as long as its budget lasts and takes what it tried most."""
+    """Searches as long as its budget lasts, or until no doubt is left."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, horizon: Horizon = HORIZON) -> None:
         self._budget = budget or Budget(playouts=400)
@@ -83,30 +93,14 @@ class MctsBot:
     def choose(
         self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
-        search = _Search(seen, Luck(self._seed, seen.number), self._horizon)
-        self.playouts = 0
-        if len(search.root.edges) > 1:
-            self._spend(search, progress, stop)
+        search = _Search(seen, Luck(self._seed, seen.number), self._horizon, self._budget)
+        for done in search.run(stop):
+            if progress is not None:
+                progress(Thinking(search.playouts, done, search.estimates()))
+        self.playouts = search.playouts
+        self.impossible += search.impossible
         self.estimates = search.estimates()
         return self.estimates[0].option
-
-    def _spend(self, search: _Search, progress: Progress | None, stop: Stop | None) -> None:
-        started = monotonic()
-        done = 0.0
-        while done < 1.0 and not (stop is not None and stop()):
-            try:
-                search.playout(self.playouts)
-            except IMPOSSIBLE:
-                self.impossible += 1
-            self.playouts += 1
-            if self._budget.playouts:
-                done = self.playouts / self._budget.playouts
-                if search.lead() > self._budget.playouts - self.playouts:
-                    done = 1.0
-            else:
-                done = (monotonic() - started) * 1000 / self._budget.ms
-            if progress is not None and (self.playouts % REPORT_EVERY == 0 or done >= 1.0):
-                progress(Thinking(self.playouts, min(1.0, done), search.estimates()))
 
 
 def _add_edges(node: _Node, options: Sequence[Option], prior: Sequence[float]) -> None:
@@ -117,79 +111,109 @@ def _add_edges(node: _Node, options: Sequence[Option], prior: Sequence[float]) -
 
 
 class _Search:
-    """The tree of one choice."""
+    """The race of one choice, and the tree."""
 
-    def __init__(self, seen: Seen[Any], luck: Luck, horizon: Horizon) -> None:
+    def __init__(self, seen: Seen[Any], luck: Luck, horizon: Horizon, budget: Budget) -> None:
         self._seen = seen
         self._luck = luck
         self._horizon = horizon
-        self._spread = Spread()
+        self._budget = budget
+        self._root = _Node()
         question = seen.question()
-        self.root = _Node()
-        _add_edges(self.root, question.options, weights(seen.game, seen.view(), question))
+        _add_edges(self._root, question.options, weights(seen.game, seen.view(), question))
+        runners = [Runner(option, edge.prior, edge.leaning) for option, edge in self._root.edges.items()]
+        self._race = Race(runners, budget.width)
+        self._started = monotonic()
+        self.playouts = 0
+        self.impossible = 0
 
     def estimates(self) -> tuple[Estimate, ...]:
-        """What is thought of each option, most tried first."""
-        ranked = sorted(self.root.edges.items(), key=lambda item: (-item[1].tries, -item[1].prior))
-        return tuple(
-            Estimate(option, edge.total / edge.tries if edge.tries else 0.0, edge.tries, edge.prior)
-            for option, edge in ranked
-        )
+        """What is thought of each option, the best first."""
+        ranked = [*(standing.runner for standing in self._race.standings()), *self._race.out]
+        return tuple(self._estimate(runner.option) for runner in ranked)
 
-    def lead(self) -> int:
-        """How many tries the first option is ahead of the second."""
-        first = second = 0
-        for edge in self.root.edges.values():
-            if edge.tries > first:
-                first, second = edge.tries, first
-            elif edge.tries > second:
-                second = edge.tries
-        return first - second
+    def _estimate(self, option: Option) -> Estimate:
+        edge = self._root.edges[option]
+        return Estimate(option, edge.total / edge.tries if edge.tries else 0.0, edge.tries, edge.prior)
 
-    def playout(self, index: int) -> None:
-        """One way down the tree and on to the horizon, in a world of its own."""
+    def run(self, stop: Stop | None) -> Iterator[float]:
+        """Tries the options in one world after the other; tells after each how much (of 1) is done."""
+        race, world, done = self._race, 0, 0.0
+        while not race.decided and not self._spent(len(race.left)):
+            results = []
+            for runner in race.left:
+                if stop is not None and stop():
+                    return
+                results.append(self._try(runner.option, world))
+            known = [result for result in results if result is not None]
+            if len(known) == len(results):
+                race.note(known)
+            world += 1
+            done = self._done()
+            race.look(done)
+            if done < 1.0:
+                yield done
+        yield 1.0
+
+    def _spent(self, wanted: int) -> bool:
+        """Whether the budget has no place for so many more playouts."""
+        if self._budget.playouts:
+            return self.playouts + wanted > self._budget.playouts
+        return self._done() >= 1.0
+
+    def _done(self) -> float:
+        """How much of the budget is used up."""
+        if self._budget.playouts:
+            return self.playouts / self._budget.playouts
+        return min(1.0, (monotonic() - self._started) * 1000 / self._budget.ms)
+
+    def _try(self, option: Option, index: int) -> float | None:
+        """The result of an option in a world; ``None`` if that world turns out impossible."""
+        self.playouts += 1
+        try:
+            return self._playout(option, index)
+        except IMPOSSIBLE:
+            self.impossible += 1
+            return None
+
+    def _playout(self, option: Option, index: int) -> float:
+        """One way down the tree and on to the horizon."""
         world = self._seen.imagine(self._luck.key(index))
-        random = self._luck.random(index)
         last_turn = world.state.chance.turn + self._horizon.turns
-        path: list[tuple[Seat, _Node, _Edge]] = []
-        node: _Node | None = self.root
-        seat = self._seen.seat
-        while node is not None:
+        seat, node, edge = self._seen.seat, self._root, self._root.edges[option]
+        path = [(seat, node, edge)]
+        world.choose(seat, option)
+        while world.result is None and world.state.chance.turn < last_turn:
+            seat = next_seat(world)
+            place = (seat, world.pending[seat].prompt)
+            if place not in edge.children:
+                edge.children[place] = _Node()
+                break
+            node = edge.children[place]
             option, edge = self._select(world, seat, node)
             path.append((seat, node, edge))
             world.choose(seat, option)
-            if world.result is not None or world.state.chance.turn >= last_turn:
-                break
-            seat = next_seat(world)
-            node = self._descend(edge, seat, world.pending[seat].prompt)
-        self._finish(world, random, last_turn, path)
-
-    def _descend(self, edge: _Edge, seat: Seat, prompt: str) -> _Node | None:
-        """The node below an edge; ``None`` when it was only now added to the tree."""
-        node = edge.children.get((seat, prompt))
-        if node is None:
-            edge.children[seat, prompt] = _Node()
-        return node
+        return self._finish(world, self._luck.random(index), last_turn, path)
 
     def _finish(
         self, world: Match[Any], random: Random, last_turn: int, path: list[tuple[Seat, _Node, _Edge]]
-    ) -> None:
+    ) -> float:
         """Plays on by instinct and writes the result on the way back."""
         turns = last_turn - world.state.chance.turn
         play_on(world, random, Horizon(turns, self._horizon.choices - len(path)))
         values = worths(world, sorted({seat for seat, _, _ in path}))
-        self._spread.add(values[self._seen.seat])
         for seat, node, edge in path:
             value = values[seat]
             edge.tries += 1
             edge.total += value
             node.tries += 1
             node.total += value
+        return values[self._seen.seat]
 
     def _select(self, world: Match[Any], seat: Seat, node: _Node) -> tuple[Option, _Edge]:
         """The option whose result so far, with its chance to be better than that, is highest."""
         offered = self._offered(world, seat, node)
-        spread = self._spread.deviation
+        spread = self._race.spread.deviation
         middle = node.total / node.tries if node.tries else 0.5
         curiosity = CURIOSITY * spread
         best, highest = offered[0], float("-inf")
