@@ -20,16 +20,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD, LORE_CARDS
 from hexameron.games.battlelore.setup import raise_unit
 from hexameron.games.battlelore.state import Landmark, Objective, State, Terms, Turn
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import Ask, GameOver, Option, Result, Rules, Together
-from hexameron.kernel.chance import Chance, Dice
+from hexameron.kernel.asking import Rules
 from hexameron.kernel.things import bit, thing_id
+from tests.games import scripted
+from tests.games.scripted import LoadedDice, Played
 
 FACES = {"G": 0, "B": 1, "R": 2, "S": 3, "F": 4, "L": 5}
 COUNCIL = {"commander": 2, "warrior": 1, "rogue": 1, "wizard": 1, "cleric": 1}
@@ -38,58 +39,22 @@ Placed = tuple[str, str, int] | tuple[str, str, int, int]
 T = TypeVar("T")
 
 
-class LoadedDice(Dice):
-    """Dice that show what the test wrote down; shuffles and the like stay as they are."""
+class BattleDice(LoadedDice):
+    """Loaded battle dice."""
 
     def __init__(self, faces: str) -> None:
-        super().__init__(b"loaded")
-        self.script = [FACES[face] for face in faces if not face.isspace()]
-        self.rolls: list[tuple[str, int]] = []
-
-    @property
-    def left(self) -> int:
-        return len(self.script)
-
-    def roll(self, chance: Chance, label: str, sides: int, n: int) -> tuple[int, ...]:
-        assert n <= self.left, f"{label}: {n} dice are rolled, but only {self.left} are written down"
-        self.rolls.append((label, n))
-        faces, self.script = self.script[:n], self.script[n:]
-        return tuple(faces)
+        super().__init__(faces, FACES)
 
 
 class TestBattle(Battle):
     """A battle with loaded dice that remembers its events."""
 
     __test__ = False
-    dice: LoadedDice
+    dice: BattleDice
 
     def told(self, name: str) -> list[dict[str, Any]]:
         """What events of this name said."""
         return [event.args for event in self.events if event.name == name]
-
-
-class Asked(NamedTuple):
-    """A question that came up."""
-
-    seat: int
-    prompt: str
-    keys: tuple[str, ...]
-    answer: str
-
-
-class Played(NamedTuple, Generic[T]):
-    """What came of a rule: what it returned, how the match ended if it did, and all that was asked."""
-
-    value: T | None
-    over: Result | None
-    asked: list[Asked]
-
-    def prompts(self) -> list[str]:
-        return [asked.prompt for asked in self.asked]
-
-    def keys(self, prompt: str) -> tuple[str, ...]:
-        """The options of the first question with this prompt."""
-        return next(asked.keys for asked in self.asked if asked.prompt == prompt)
 
 
 def battle(
@@ -144,7 +109,7 @@ def battle(
     _deal_command(state, dealt if hand else hands)
     if lore:
         _deal_lore(state, lore_hands)
-    b = TestBattle(state, LoadedDice(dice))
+    b = TestBattle(state, BattleDice(dice))
     b.recording = True
     for id_ in ordered:
         b.order(b.unit(id_))
@@ -185,50 +150,4 @@ def lore_key(b: Battle, card: str) -> str:
 
 def play(b: Battle, rule: Rules[T], answers: Sequence[str] = (), *, until: str = "") -> Played[T]:
     """Runs a rule with these answers. Answers left over, missing or not offered fail the test."""
-    left = list(answers)
-    asked: list[Asked] = []
-    try:
-        step = next(rule)
-        while True:
-            got: object = None
-            if isinstance(step, Ask):
-                if step.prompt == until:
-                    asked.append(Asked(step.seat, step.prompt, tuple(o.key() for o in step.options()), ""))
-                    break
-                got = _answer(step, left, asked)
-            elif isinstance(step, Together):
-                got = {seat: play_branch(b, branch, left, asked) for seat, branch in step.branches.items()}
-            step = rule.send(got)
-    except StopIteration as end:
-        assert not left, f"nobody asked for {left}"
-        return Played(end.value, None, asked)
-    except GameOver as over:
-        assert not left, f"nobody asked for {left}"
-        return Played(None, over.result, asked)
-    assert not left, f"nobody asked for {left} before {until}"
-    return Played(None, None, asked)
-
-
-def play_branch(b: Battle, rule: Rules[Any], left: list[str], asked: list[Asked]) -> Any:
-    """One seat's part of what is done together; its answers come first."""
-    try:
-        step = next(rule)
-        while True:
-            assert isinstance(step, Ask)
-            step = rule.send(_answer(step, left, asked))
-    except StopIteration as end:
-        return end.value
-
-
-def _answer(ask: Ask, left: list[str], asked: list[Asked]) -> Option:
-    options = ask.options()
-    keys = tuple(option.key() for option in options)
-    assert options, f"{ask.prompt} offers nothing"
-    if len(options) == 1 and not ask.show:
-        return options[0]
-    assert left, f"no answer to {ask.prompt}: {keys}"
-    prompt, _, key = left.pop(0).rpartition("=")
-    assert prompt in ("", ask.prompt), f"the answer is for {prompt}, but {ask.prompt} asks: {keys}"
-    assert key in keys, f"{ask.prompt} does not offer {key}: {keys}"
-    asked.append(Asked(ask.seat, ask.prompt, keys, key))
-    return options[keys.index(key)]
+    return scripted.play(rule, answers, until=until)

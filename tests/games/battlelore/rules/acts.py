@@ -8,7 +8,8 @@ from hexameron.games.battlelore.board import HEXES
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import turn
 from hexameron.kernel.asking import Result
-from tests.games.battlelore.positions import Played, TestBattle, play
+from tests.games.battlelore.positions import TestBattle, play
+from tests.games.scripted import Played
 
 
 def phase(b: TestBattle, name: str, answers: Sequence[str] = (), *, until: str = "") -> Played[None]:

@@ -9,7 +9,7 @@ from hexameron.games.battlelore.state import State
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from tests.games.battlelore.positions import LoadedDice, TestBattle
+from tests.games.battlelore.positions import BattleDice, TestBattle
 
 LINES: dict[str, Any] = {
     "name": "lines",
@@ -23,7 +23,7 @@ LINES: dict[str, Any] = {
 def from_position(b: TestBattle, dice: str = "") -> Match[State]:
     """A match that goes on from a position, with these dice."""
     match = Match(GAME, Setup(scenario="crossing"), Fairness.from_seed(1), state=b.state)
-    match.table.dice = LoadedDice(dice)
+    match.table.dice = BattleDice(dice)
     return match
 
 

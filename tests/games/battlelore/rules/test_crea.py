@@ -5,9 +5,10 @@ import pytest
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle, command, play
+from tests.games.battlelore.positions import Placed, TestBattle, battle, command, play
 from tests.games.battlelore.rules.acts import phase
 from tests.games.battlelore.rules.matches import from_position
+from tests.games.scripted import Played
 from tests.rules import rule
 
 HUNT: dict[str, Placed] = {"u0": ("Fb", "h4.5", 0), "u1": ("spider", "h5.5", 1)}

@@ -4,8 +4,9 @@ import pytest
 
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.kernel.things import EVERYBODY, thing_id
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle
+from tests.games.battlelore.positions import Placed, TestBattle, battle
 from tests.games.battlelore.rules.acts import phase
+from tests.games.scripted import Played
 from tests.rules import rule
 
 APART: dict[str, Placed] = {"u0": ("Fb", "h3.5", 0), "u1": ("Fb", "h7.5", 1)}

@@ -3,8 +3,9 @@
 import pytest
 
 from hexameron.games.battlelore.rules import battle as battles
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle, lore_key, play
+from tests.games.battlelore.positions import Placed, TestBattle, battle, lore_key, play
 from tests.games.battlelore.rules.acts import phase
+from tests.games.scripted import Played
 from tests.rules import rule
 
 RIDERS: dict[str, Placed] = {"u0": ("Mb", "h4.5", 0), "u1": ("Fg", "h5.5", 1)}

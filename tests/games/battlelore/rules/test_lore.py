@@ -8,9 +8,10 @@ from hexameron.games.battlelore.content.lore_cards import LORE_CARD
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore
 from hexameron.kernel.things import thing_id
-from tests.games.battlelore.positions import COUNCIL, Placed, Played, TestBattle, battle, lore_key, play
+from tests.games.battlelore.positions import COUNCIL, Placed, TestBattle, battle, lore_key, play
 from tests.games.battlelore.rules.acts import phase, turns
 from tests.games.battlelore.rules.matches import from_position
+from tests.games.scripted import Played
 from tests.rules import rule
 
 STRENGTH, AGILITY, RUN = "lore.warrior.1", "lore.warrior.2", "lore.warrior.5"

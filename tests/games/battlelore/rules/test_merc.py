@@ -4,8 +4,9 @@ import pytest
 
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.state import Effect
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle, play
+from tests.games.battlelore.positions import Placed, TestBattle, battle, play
 from tests.games.battlelore.rules.acts import phase
+from tests.games.scripted import Played
 from tests.rules import rule
 
 BOWS: Placed = ("Ag", "h3.5", 0)

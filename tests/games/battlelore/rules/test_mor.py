@@ -4,8 +4,9 @@ import pytest
 
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.state import Effect
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle, command, lore_key, play
+from tests.games.battlelore.positions import Placed, TestBattle, battle, command, lore_key, play
 from tests.games.battlelore.rules.matches import choose, from_position, keys, prompt
+from tests.games.scripted import Played
 from tests.rules import rule
 
 ATTACKER: Placed = ("Fb", "h4.5", 0)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle
+from tests.games.battlelore.positions import Placed, TestBattle, battle
 from tests.games.battlelore.rules.acts import attack
+from tests.games.scripted import Played
 from tests.rules import rule
 
 

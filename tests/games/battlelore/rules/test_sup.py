@@ -3,7 +3,8 @@
 import pytest
 
 from hexameron.games.battlelore.rules import battle as battles
-from tests.games.battlelore.positions import Placed, Played, TestBattle, battle, play
+from tests.games.battlelore.positions import Placed, TestBattle, battle, play
+from tests.games.scripted import Played
 from tests.rules import rule
 
 FRIENDS = ("h5.4", "h6.4", "h6.5", "h5.6")
