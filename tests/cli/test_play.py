@@ -80,7 +80,7 @@ def test_the_same_seed_and_entries_give_the_same_match(tmp_path: Path) -> None:
         ("ręka", "Karty dowodzenia"),
         ("pole G1", "Jeźdźcy ●●●"),
         ("pole Z9", "Nie ma takiego pola"),
-        ("przebieg", "Tura 1: Południe."),
+        ("przebieg", "Tura 1: Armia francuska."),
         ("cofnij", "Nie ma czego cofnąć."),
         ("ponow", "Nie ma czego ponowić."),
         ("podpowiedź", "Podpowiedź: ["),
@@ -127,7 +127,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_match(tmp_path: Path) -> None:
     result = run(*PLAY, str(tmp_path / "match.json"), typed="poddaj\ntak\n")
-    assert "Wygrywa: Północ (bot random)" in result.output
+    assert "Wygrywa: Armia angielska (bot random)" in result.output
     assert hexameron.load(tmp_path / "match.json").result is not None
 
 
@@ -172,7 +172,7 @@ def test_at_a_real_table_the_players_enter_what_they_draw(tmp_path: Path) -> Non
     path = tmp_path / "match.json"
     result = run(*PLAY, str(path), "--real", typed="2\n1\n")
     assert result.exit_code == 0
-    assert "Dobierz kartę i podaj, co to za karta." in result.output
+    assert "Co to za karta?" in result.output
     assert [entry.prompt for entry in hexameron.load(path).entries if entry.kind == "choice"] == [
         "real.draw"
     ] * 2
@@ -232,7 +232,7 @@ def test_undo_beyond_the_free_one_asks_the_other_person(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     start = ("play", "battlelore", "--seed", "1", "--seats", "me,me", "--save", str(path))
     refused = run(*start, typed="\n1\ncofnij\nnie\nkoniec\n")
-    assert "Południe chce cofnąć decyzję. Zgoda?" in refused.output
+    assert "Armia francuska chce cofnąć decyzję. Zgoda?" in refused.output
     assert hexameron.load(path).choices == 1
     agreed = run(*start, typed="\n1\ncofnij\ntak\nkoniec\n")
     assert "Cofnięto." in agreed.output

@@ -20,6 +20,7 @@ from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.scene import HELPED, dice_rows, scene
 from hexameron.games.battlelore.state import Effect, State
+from hexameron.kernel.asking import Rolled
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Question, Setup
 from hexameron.kernel.match import Match
@@ -314,6 +315,19 @@ def test_lore_cards_tell_what_this_player_pays() -> None:
     )
     hand = next(zone for zone in show(b).zones if zone.id == "lore.hand.0")
     assert [(card.badges[0].value, card.badges[0].tone) for card in hand.cards] == [(3, ""), (5, "bad")]
+
+
+def test_at_a_real_table_one_taps_the_faces_of_the_dice_for_whoever_rolls() -> None:
+    question = Question(0, "real.roll", tuple(Rolled("battle", face) for face in range(6)), actor="p1")
+    match = Match(GAME, Setup(scenario="azincourt"), Fairness.from_seed(1))
+    shown = scene(match.view(0), 0, question, [0])
+    assert shown.prompt is not None
+    assert shown.prompt.id == "real.roll.for"
+    assert [option.badge and option.badge.icon for option in shown.options][3:] == [
+        "swords-emblem",
+        "flying-flag",
+        "spell-book",
+    ]
 
 
 def test_players_show_banners_with_objectives() -> None:

@@ -101,6 +101,8 @@ def prompt(view: State, question: Question) -> Text:
     actor = question.actor
     if not actor:
         return Text(question.prompt)
+    if question.prompt in ("real.roll", "real.draw"):
+        return text(f"{question.prompt}.for", player=name(view, actor))
     return Text(question.prompt, {"card" if actor[0] == "t" else "unit": name(view, actor)})
 
 

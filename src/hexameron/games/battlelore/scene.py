@@ -28,7 +28,7 @@ from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.rules.victory import banners
 from hexameron.games.battlelore.state import Attack, Effect, State, Unit
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import Done, No, Option, Pass, Seat
+from hexameron.kernel.asking import Done, No, Option, Pass, Rolled, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
 from hexameron.kernel.scene import (
@@ -451,7 +451,7 @@ def _tiring(b: Battle, question: Question) -> Sequence[str]:
 
 
 def _badge(b: Battle, question: Question, option: Option, tired: Sequence[str]) -> Badge | None:
-    """What an option would give: the dice against a target, or no fight after a long move."""
+    """What an option gives: the dice against a target, no fight after a long move, the face of a real die."""
     match option:
         case Target() | Hurl():
             bonus = question.prompt == "follow.bonus"
@@ -459,6 +459,8 @@ def _badge(b: Battle, question: Question, option: Option, tired: Sequence[str]) 
             return Badge(DICE_ICON, text("scene.dice.number", n=n), n)
         case Go() if option.hex in tired:
             return Badge("tired-eye", Text("scene.no_fight"), tone=BAD)
+        case Rolled():
+            return Badge(DIE_ICONS[option.face], tone=DIE_COLOURS[option.face])
         case _:
             return None
 
