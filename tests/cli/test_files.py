@@ -89,7 +89,7 @@ def test_broken_files_get_a_sentence(tmp_path: Path, command: list[str], content
 def test_replay_tells_the_match_and_draws_its_end(played: Path) -> None:
     result = run("replay", str(played))
     assert result.exit_code == 0
-    assert "Tura 2: Północ." in result.output
+    assert "Tura 2: Armia chorągwi." in result.output
     assert "Koniec partii" in result.output
     assert "│A1" in result.output
 

@@ -35,7 +35,6 @@ from hexameron.kernel.game import Question
 from hexameron.kernel.text import Text, text
 
 FACES = ("face.green", "face.blue", "face.red", "face.sword", "face.flag", "face.lore")
-SEATS = ("side.south", "side.north")
 HIDDEN = {"command": "card.hidden.command", "lore": "card.hidden.lore"}
 
 
@@ -51,7 +50,7 @@ def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
         case "h":
             return hex_name(id_)
         case "p":
-            return Text(SEATS[int(number)])
+            return Text(f"side.{view.terms.sides[int(number)]}")
         case "d":
             return Text(FACES[int(number)])
         case "t":

@@ -26,7 +26,7 @@ from hexameron.server.api.shapes import (
 )
 from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
 from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, written_entries
-from hexameron.server.play.lines import EVENTS, Narrator
+from hexameron.server.play.lines import EVENTS, narrator
 from hexameron.server.play.loading import load_at
 from hexameron.server.services import Services
 from hexameron.server.storage.records import MatchRow, Report, encode
@@ -88,7 +88,7 @@ async def replay(
         last=row.n,
         seat=seat,
         scene=msgspec.to_builtins(scene),
-        log=Narrator(match.game, view, seat).lines(events),
+        log=narrator(match.game, view, seat).lines(events),
         entry=None if entry is None else ReplayEntry(entry.kind, entry.seat),
     )
 

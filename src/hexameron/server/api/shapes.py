@@ -11,10 +11,10 @@ from msgspec import Meta
 from hexameron.kernel.asking import Result
 from hexameron.kernel.chance import Commitments
 from hexameron.kernel.game import Value
+from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.founding import BotName, ClockWish, Name, Nonce, Promise, SeatWish
-from hexameron.server.play.lines import Line
 
 Token = Annotated[str, Meta(min_length=8, max_length=80)]
 Short = Annotated[str, Meta(max_length=100)]

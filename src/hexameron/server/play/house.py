@@ -14,12 +14,13 @@ import msgspec
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Diverged, Match, MatchError, RuleFault, Stale, undone
+from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
 from hexameron.server.play.bus import Bus, Notice
 from hexameron.server.play.faults import NotFound, Unavailable
-from hexameron.server.play.lines import EVENTS, Line, events_of
+from hexameron.server.play.lines import EVENTS, events_of
 from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
 from hexameron.server.play.loading import build, checkpoint_of
 from hexameron.server.play.rules_change import carry_over

@@ -14,11 +14,12 @@ from hexameron.kernel.chance import Commitments
 from hexameron.kernel.coaching import Coach, Word, coach_of
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.telling import Line, Narrator
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.faults import Conflict
-from hexameron.server.play.lines import Line, Narrator
+from hexameron.server.play.lines import narrator
 from hexameron.server.play.parts import Parts
 from hexameron.server.storage.records import MatchRow, SeatRow
 
@@ -208,7 +209,7 @@ class Live:
         return self.scenes[seat]
 
     def narrator(self, seat: Seat | None) -> Narrator:
-        return Narrator(self.match.game, self.match.view(seat), seat)
+        return narrator(self.match.game, self.match.view(seat), seat)
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats that are connected to this node, and how many watch without one."""
