@@ -16,7 +16,11 @@ export async function allowNotifications(): Promise<boolean> {
 export function callBack(words: string): void {
   if (settings.sound) chime();
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(NAME, { body: words, tag: "hexameron-turn" });
+    const shown = new Notification(NAME, { body: words, tag: "hexameron-turn", icon: "/favicon.svg" });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
   }
 }
 

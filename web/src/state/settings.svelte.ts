@@ -21,8 +21,14 @@ function stored(): Partial<Stored> {
   }
 }
 
+/** The first language of the system that we speak. */
+function spoken(): Language {
+  const first = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one === "pl" || one === "en");
+  return first === "en" ? "en" : "pl";
+}
+
 class Settings {
-  language = $state<Language>("pl");
+  language = $state<Language>(spoken());
   theme = $state<"dark" | "light">("dark");
   motion = $state(true);
   sound = $state(false);

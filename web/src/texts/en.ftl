@@ -107,6 +107,7 @@ ui-motion = Animations
 ui-sound = A sound when it is my turn
 ui-ask-end = Ask before I end while I can still do something
 ui-notify = A notification when it is my turn
+ui-notify-refused = The browser allows no notifications. Change that in its settings for this page.
 ui-account = Account
 ui-account-help = You need no account to play. With one your matches are on every device.
 ui-account-name = Account name

@@ -109,6 +109,7 @@ ui-motion = Animacje
 ui-sound = Dźwięk, gdy przychodzi moja kolej
 ui-ask-end = Pytaj, zanim skończę, choć mogę jeszcze coś zrobić
 ui-notify = Powiadomienie, gdy przychodzi moja kolej
+ui-notify-refused = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
 ui-account = Konto
 ui-account-help = Konto nie jest potrzebne do gry. Dzięki niemu twoje partie są na każdym urządzeniu.
 ui-account-name = Nazwa konta
