@@ -233,6 +233,8 @@ export interface GameCatalogue {
   game: string;
   rules: number;
   faces: Face[];
+  /** All faces of the game's dice. */
+  dice: Die[];
   rulebook: Rulebook;
   texts: Record<Language, Texts>;
 }

@@ -11,7 +11,7 @@ import msgspec
 
 from hexameron.kernel.asking import COMMON_OPTIONS, Id, Option, Refusal, Result, Rules, S, Seat, Table
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.scene import Face, Scene
+from hexameron.kernel.scene import Die, Face, Scene
 from hexameron.kernel.text import Text
 
 Value = bool | int | str
@@ -119,7 +119,8 @@ class Game(Generic[S]):
 
     ``begin`` makes the state before anything happened and takes no chance. ``play`` is the top rule: it is
     started anew on the state at every checkpoint. ``scene``, ``label`` and ``name`` read a *view* only.
-    ``rulings`` are our answers where the rulebook is unclear, which a group may agree to change.
+    ``dice`` are all faces of its dice, for readers of the log. ``rulings`` are our answers where the rulebook
+    is unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
     question by instinct; it sees what the asked seat sees.
     """
@@ -140,6 +141,7 @@ class Game(Generic[S]):
     prior: Callable[[S, Question], Sequence[float]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
+    dice: tuple[Die, ...] = ()
     folder: Path = field(default_factory=Path)
     max_choices: int = 20_000
     max_options: int = 200

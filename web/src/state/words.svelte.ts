@@ -1,4 +1,5 @@
 /** All texts of the page: the client's own, those common to all games, and those of each game that was opened. */
+import { remember } from "../look/dice";
 import { Catalogue } from "../text/catalogue";
 import en from "../texts/en.ftl?raw";
 import pl from "../texts/pl.ftl?raw";
@@ -28,6 +29,7 @@ class Words {
     if (!asked) {
       asked = api.catalogue(game).then((catalogue) => {
         this.games = { ...this.games, [game]: catalogue };
+        remember(catalogue.dice);
         this.made.clear();
         return catalogue;
       });

@@ -219,7 +219,7 @@ SECOND_TURN = (
     ),
     Step("bonus", "follow.bonus", allow=(f"target:{FOE}",), rules=("BL-FOL-05", "BL-FOL-07")),
     Step("ground", "follow.gain", rules=("BL-FOL-06", "BL-FOL-08"), optional=True),
-    Step("choice", "draw.lore", point=("lore_draw:*",), rules=("BL-DRAW-04", "BL-DRAW-05", "BL-DRAW-06")),
+    Step("choice", "draw.lore", rules=("BL-DRAW-04", "BL-DRAW-05", "BL-DRAW-06")),
     Step("kept", "draw.keep", rules=("BL-DRAW-04", "BL-LORE-11"), optional=True),
     Step("own", "command.card", read=True, other=True, point=(OURS,), rules=("BL-END-01",)),
 )

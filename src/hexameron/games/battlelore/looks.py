@@ -9,7 +9,7 @@ import msgspec
 from hexameron.games.battlelore.board import COLUMN, HEXES, ROW, ROWS
 from hexameron.games.battlelore.content.units import COLOURS
 from hexameron.games.battlelore.state import Landmark, Objective, State, Unit
-from hexameron.kernel.scene import Cell, Edge
+from hexameron.kernel.scene import Cell, Die, Edge
 from hexameron.kernel.text import Text
 
 ROW_HEIGHT = 0.866
@@ -48,6 +48,11 @@ UNIT_ICONS = {
 DIE_FACES = ("green", "blue", "red", "sword", "flag", "lore")
 DIE_ICONS = ("visored-helm", "visored-helm", "visored-helm", "swords-emblem", "flying-flag", "spell-book")
 DIE_COLOURS = (*COLOURS, "orange", "black", "purple")
+DICE = tuple(
+    Die(icon, Text(f"face.{face}"), colour)
+    for icon, face, colour in zip(DIE_ICONS, DIE_FACES, DIE_COLOURS, strict=True)
+)
+"""All faces of a battle die."""
 
 MASTER_ICONS = {
     "commander": "crested-helmet",

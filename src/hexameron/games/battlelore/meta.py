@@ -11,6 +11,7 @@ from hexameron.games.battlelore.content.scenarios import SCENARIOS
 from hexameron.games.battlelore.content.scenarios import Scenario as Battlefield
 from hexameron.games.battlelore.labels import label, name
 from hexameron.games.battlelore.lessons import LESSONS
+from hexameron.games.battlelore.looks import DICE
 from hexameron.games.battlelore.lore_options import LORE_OPTIONS
 from hexameron.games.battlelore.options import OPTIONS
 from hexameron.games.battlelore.rules.turn import play
@@ -67,5 +68,6 @@ GAME = Game(
     prior=prior,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     lessons=LESSONS,
+    dice=DICE,
     folder=Path(__file__).parent,
 )

@@ -110,7 +110,8 @@ def _catalogue(name: str) -> tuple[bytes, str]:
     content: dict[str, Any] = {"texts": _texts(game)}
     if game is not None:
         faces, book = game.faces(), rulebook(game)
-        content = {"game": name, "rules": game.rules, "faces": faces, "rulebook": book} | content
+        facts = {"game": name, "rules": game.rules, "faces": faces, "dice": game.dice, "rulebook": book}
+        content = facts | content
     data = msgspec.json.encode(content)
     return data, _tag(data)
 
