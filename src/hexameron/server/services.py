@@ -108,7 +108,7 @@ class Services:
                 for live in list(self.house.matches.values()):
                     if live.viewers:
                         deciding.kick(live)
-                        self.bus.tell(live.row.id, "present", live.here())
+                self.house.tell_all_present()
                 self.house.unload_idle()
             except StorageTrouble as error:
                 self.house.storage_lost(error)

@@ -27,7 +27,11 @@ GARBAGE = (10_000, 50, 100)
 
 
 class _LightSocket(WebSocketsSansIOProtocol):
-    """Compresses as well as needed, not as well as possible: half the work for a sixth more bytes."""
+    """Compresses every frame by itself and quickly.
+
+    A frame is larger than what a compressor remembers of the last one, so remembering would only cost memory;
+    and half the work gives all but a tenth of the result.
+    """
 
     def __init__(
         self,
@@ -37,10 +41,13 @@ class _LightSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        light = {"level": 1, "memLevel": 5}
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
-                server_max_window_bits=12, client_max_window_bits=12, compress_settings=light
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=13,
+                client_max_window_bits=13,
+                compress_settings={"level": 3, "memLevel": 6},
             )
         ]
 

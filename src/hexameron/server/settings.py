@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     follow_every: float = 2.0
     """How often the journal is read for entries that no message told of."""
 
-    idle_after: float = 600.0
+    idle_after: float = 120.0
     """A match that nobody watches leaves the memory after so long."""
 
     static: Path = STATIC

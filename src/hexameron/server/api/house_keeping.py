@@ -42,15 +42,25 @@ class Health(msgspec.Struct, frozen=True):
 @get("/healthz", responses=PROBLEMS)
 async def health(services: Services) -> Response[Health]:
     """Whether this node can serve."""
-    try:
-        await services.store.check()
-        database = "ok"
-    except StorageTrouble:
-        database = "lost"
+    database = await _database(services)
     channels = "ok" if await services.bus.healthy() else "lost"
     well = database == "ok" and not services.down.is_set()
     answer = Health("ok" if well else "trouble", database, channels, hexameron.__version__)
     return Response(answer, status_code=200 if well else 503)
+
+
+async def _database(services: Services) -> str:
+    """``ok``, ``unwritable`` or ``lost``. A locked or full database can still be read."""
+    try:
+        await services.store.check()
+    except StorageTrouble:
+        return "lost"
+    try:
+        if services.house.trouble:
+            await services.store.check_writing()
+    except StorageTrouble:
+        return "unwritable"
+    return "ok"
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

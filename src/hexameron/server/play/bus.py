@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
-from typing import Any, Literal
+import time
+from collections.abc import AsyncGenerator, Iterable, Mapping
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -20,15 +21,22 @@ from redis.exceptions import RedisError
 
 CHANNEL = "hexameron"
 RETRY_AFTER = 1.0
+ANSWER_WITHIN = 2.0
+"""Seconds after which a Redis that does not answer is taken for lost."""
+
+Kind: TypeAlias = Literal["changed", "chat", "thinking", "present"]
+Here: TypeAlias = tuple[tuple[int, ...], int]
+"""The seats that are connected to a node, and how many watch there."""
+
 log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something happened to a match on another node."""
+    """Something happened to a match on another node; who is there is told of all its matches at once."""
 
     node: str
     match: str
-    kind: Literal["changed", "chat", "thinking", "present"]
+    kind: Kind
     data: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -39,22 +47,35 @@ class EnduringRedis(RedisChannelsPubSubBackend):
         self.client: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         super().__init__(redis=self.client)
         self.healthy = True
-
-    async def on_startup(self) -> None:
-        await super().on_startup()
+        self._try_again = 0.0
+        self._subscribing: asyncio.Task[None] | None = None
 
     async def subscribe(self, channels: Iterable[str]) -> None:
+        """Subscribes now, or as soon as Redis is there: the server starts without it, too."""
         wanted = list(channels)
-        while True:
-            try:
-                await super().subscribe(wanted)
-                return
-            except (RedisError, OSError) as error:
-                await self._lost(error)
+        if not await self._subscribed(wanted):
+            self._subscribing = asyncio.create_task(self._subscribe_later(wanted))
+
+    async def _subscribe_later(self, channels: list[str]) -> None:
+        while not await self._subscribed(channels):
+            await asyncio.sleep(RETRY_AFTER)
+
+    async def _subscribed(self, channels: list[str]) -> bool:
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await super().subscribe(channels)
+        except (RedisError, OSError) as error:
+            self._note(error)
+            return False
+        return True
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Publishes, if Redis is there. What is lost is found again in the journal."""
+        if not self.healthy and time.monotonic() < self._try_again:
+            return
         try:
-            await super().publish(data, channels)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await super().publish(data, channels)
             self.healthy = True
         except (RedisError, OSError) as error:
             self._note(error)
@@ -66,15 +87,19 @@ class EnduringRedis(RedisChannelsPubSubBackend):
                     self.healthy = True
                     yield event
             except (RedisError, OSError) as error:
-                await self._lost(error)
+                self._note(error)
+                await asyncio.sleep(RETRY_AFTER)
 
     async def on_shutdown(self) -> None:
+        if self._subscribing is not None:
+            self._subscribing.cancel()
         await super().on_shutdown()
         await self.client.aclose()
 
     async def check(self) -> bool:
         try:
-            await self.client.ping()
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await self.client.ping()
             self.healthy = True
         except (RedisError, OSError) as error:
             self._note(error)
@@ -84,10 +109,7 @@ class EnduringRedis(RedisChannelsPubSubBackend):
         if self.healthy:
             log.warning("redis is lost", extra={"error": type(error).__name__})
         self.healthy = False
-
-    async def _lost(self, error: Exception) -> None:
-        self._note(error)
-        await asyncio.sleep(RETRY_AFTER)
+        self._try_again = time.monotonic() + RETRY_AFTER
 
 
 class Bus:
@@ -98,11 +120,13 @@ class Bus:
         self.backend: ChannelsBackend = EnduringRedis(url) if url else MemoryChannelsBackend()
         self.plugin = ChannelsPlugin(self.backend, channels=[CHANNEL], subscriber_max_backlog=10_000)
 
-    def tell(
-        self, match: str, kind: Literal["changed", "chat", "thinking", "present"], data: object = None
-    ) -> None:
+    def tell(self, match: str, kind: Kind, data: object = None) -> None:
         notice = Notice(self.node, match, kind, msgspec.Raw(msgspec.json.encode(data)))
         self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def tell_present(self, present: Mapping[str, Here]) -> None:
+        """Who is connected here, match by match."""
+        self.tell("", "present", present)
 
     async def notices(self) -> AsyncGenerator[Notice, None]:
         """What other nodes tell."""

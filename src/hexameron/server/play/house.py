@@ -18,11 +18,11 @@ from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
-from hexameron.server.play.bus import Bus, Notice
-from hexameron.server.play.faults import NotFound, Unavailable
+from hexameron.server.play.bus import Bus, Here, Notice
+from hexameron.server.play.faults import Fault, NotFound, Unavailable
 from hexameron.server.play.lines import EVENTS, events_of
 from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
-from hexameron.server.play.loading import build, checkpoint_of
+from hexameron.server.play.loading import Damaged, build, checkpoint_of
 from hexameron.server.play.rules_change import carry_over
 from hexameron.server.settings import Settings
 from hexameron.server.storage.appending import Taken
@@ -32,6 +32,9 @@ from hexameron.server.storage.store import StorageTrouble, Store
 
 PRESENT_FOR = 15.0
 """How long another node's word on who is there holds."""
+
+QUIET_AFTER = 20.0
+"""After so many seconds without a change the scenes of a match are no longer kept at hand."""
 
 log = logging.getLogger(__name__)
 
@@ -260,6 +263,9 @@ class House:
     async def listen(self) -> None:
         """Hears other nodes until it is cancelled."""
         async for notice in self.bus.notices():
+            if notice.kind == "present":
+                self._heard_present(notice)
+                continue
             live = self.matches.get(notice.match)
             if live is not None:
                 try:
@@ -270,24 +276,32 @@ class House:
     async def _heard(self, live: Live, notice: Notice) -> None:
         if notice.kind == "changed":
             await self.refresh(live)
-        elif notice.kind == "present":
-            seats, watching = msgspec.json.decode(notice.data, type=tuple[tuple[int, ...], int])
-            live.elsewhere[notice.node] = Elsewhere(seats, watching, time.time() + PRESENT_FOR)
-            live.touch()
         else:
             live.post(notice.data)
 
+    def _heard_present(self, notice: Notice) -> None:
+        until = time.time() + PRESENT_FOR
+        for id_, (seats, watching) in msgspec.json.decode(notice.data, type=dict[str, Here]).items():
+            live = self.matches.get(id_)
+            if live is not None:
+                before = live.present()
+                live.elsewhere[notice.node] = Elsewhere(seats, watching, until)
+                if live.present() != before:
+                    live.touch()
+
     async def catch_up(self) -> None:
         """Compares all matches in memory with the journal, whatever notices came or did not come."""
-        try:
-            versions = await self.store.versions(list(self.matches))
-        except StorageTrouble as error:
-            self.storage_lost(error)
-            return
+        if self.trouble:
+            await self.store.check_writing()
+        versions = await self.store.versions(list(self.matches))
         self._storage_back()
         for live in list(self.matches.values()):
             if live.broken or _behind(live, versions):
-                await self.refresh(live)
+                try:
+                    await self.refresh(live)
+                except (MatchError, Damaged, Fault):
+                    # One match that cannot be loaded is no reason to leave the others behind.
+                    log.exception("a match cannot be brought up to date", extra={"match": live.row.id})
 
     async def catch_up_with(self, live: Live) -> None:
         """The same for one match: a node that died may have written without a word."""
@@ -311,19 +325,31 @@ class House:
     def _tell_all(self, message: object) -> None:
         for live in self.matches.values():
             live.post(message)
+            if live.viewers:
+                live.touch()
 
     def unload_idle(self) -> None:
-        """Lets go of matches that nobody has watched for a while."""
-        limit = time.monotonic() - self.settings.idle_after
+        """Lets go of matches that nobody has watched for a while, and of scenes that all have seen."""
+        now = time.monotonic()
         for id_, live in list(self.matches.items()):
-            if not live.viewers and not live.thinking and not live.lock.locked() and live.used < limit:
+            if live.thinking or live.lock.locked():
+                continue
+            if not live.viewers and live.used < now - self.settings.idle_after:
                 del self.matches[id_]
+            elif live.used < now - QUIET_AFTER:
+                live.scenes.clear()
         self.metrics.loaded.set(len(self.matches))
 
     def tell_present(self, live: Live) -> None:
         """Tells the other nodes and everybody here who is there."""
-        self.bus.tell(live.row.id, "present", live.here())
+        self.bus.tell_present({live.row.id: live.here()})
         live.touch()
+
+    def tell_all_present(self) -> None:
+        """The same for all matches watched here: other nodes forget it unless it is told again."""
+        watched = [live for live in self.matches.values() if live.viewers]
+        if watched:
+            self.bus.tell_present({live.row.id: live.here() for live in watched})
 
     # ------------------------------------------------------------------ showing
 
@@ -336,7 +362,8 @@ class House:
         logs: dict[Seat | None, list[Line]] = {
             seat: live.narrator(seat).lines(events) if events else [] for seat in eyes
         }
-        return live.state(held, logs, gone, time.time())
+        state = live.state(held, logs, gone, time.time())
+        return msgspec.structs.replace(state, storage="trouble") if self.trouble else state
 
     async def events(self, live: Live, since: int) -> tuple[list[Event], list[int]]:
         """What happened after an entry, and which choices were taken back since."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hexameron.server.settings import async_url
 
-BUSY_MS = 5000
+BUSY_MS = 2500
+ANSWER_WITHIN = 5.0
+"""Seconds after which a PostgreSQL that does not answer is taken for lost."""
+
 MIGRATING = 7_420_114
 """The number of the lock under which only one node at a time brings PostgreSQL's tables up to date."""
 
@@ -24,7 +28,14 @@ MIGRATING = 7_420_114
 def open_database(database: str) -> AsyncEngine:
     url = make_url(async_url(database))
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10)
+        return create_async_engine(
+            url,
+            pool_size=20,
+            max_overflow=0,
+            pool_pre_ping=True,
+            pool_timeout=ANSWER_WITHIN,
+            connect_args={"timeout": ANSWER_WITHIN},
+        )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=6, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
@@ -64,7 +75,12 @@ def reader_of(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
-def turns_of(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[None]]:
+def patience_with(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[object]]:
+    """How long a database on a server is waited for. SQLite has a limit of its own (``busy_timeout``)."""
+    return nullcontext if engine.dialect.name == "sqlite" else partial(asyncio.timeout, ANSWER_WITHIN)
+
+
+def turns_of(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[object]]:
     """In SQLite one transaction at a time writes. Here they come one after the other, in order.
 
     Left to SQLite they would nap between their tries, and some would come last again and again.

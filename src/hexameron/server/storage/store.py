@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,7 +20,7 @@ from hexameron.kernel.match import Entry
 from hexameron.kernel.text import Text
 from hexameron.server.storage import tables as t
 from hexameron.server.storage.appending import Append, Appender, Taken
-from hexameron.server.storage.database import reader_of, turns_of
+from hexameron.server.storage.database import patience_with, reader_of, turns_of
 from hexameron.server.storage.records import (
     ChatRow,
     CheckpointRow,
@@ -31,6 +31,9 @@ from hexameron.server.storage.records import (
     Written,
     encode,
 )
+
+PORTION = 500
+"""So many matches at most are asked for in one query."""
 
 
 class StorageTrouble(Exception):
@@ -44,18 +47,19 @@ class Store:
         self.engine = engine
         self._reader = reader_of(engine)
         self._turn = turns_of(engine)
+        self._patience = patience_with(engine)
         self._appender = Appender(self.writing)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with _trouble():
-            async with self._reader.connect() as connection:
+            async with self._patience(), self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         with _trouble():
-            async with self._turn(), self.engine.connect() as connection:
+            async with self._turn(), self._patience(), self.engine.connect() as connection:
                 await connection.execution_options(begin="IMMEDIATE")
                 async with connection.begin():
                     yield connection
@@ -64,6 +68,11 @@ class Store:
         """Raises :class:`StorageTrouble` unless the database answers."""
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def check_writing(self) -> None:
+        """Raises :class:`StorageTrouble` unless something can be written."""
+        async with self.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     # ------------------------------------------------------------------ matches
 
@@ -126,9 +135,12 @@ class Store:
 
     async def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """How far some matches are: their last entry, and how often anything else about them changed."""
+        m, found = t.matches.c, dict[str, tuple[int, int]]()
         async with self.reading() as connection:
-            query = select(t.matches.c.id, t.matches.c.n, t.matches.c.version).where(t.matches.c.id.in_(ids))
-            return {row.id: (row.n, row.version) for row in await connection.execute(query)}
+            for some in _portions(ids):
+                rows = await connection.execute(select(m.id, m.n, m.version).where(m.id.in_(some)))
+                found |= {row.id: (row.n, row.version) for row in rows}
+        return found
 
     async def count(self) -> int:
         async with self.reading() as connection:
@@ -250,6 +262,12 @@ class Store:
             query = select(t.reports.c.content).where(t.reports.c.id == id_, t.reports.c.match == match)
             content: bytes | None = (await connection.execute(query)).scalar()
             return content
+
+
+def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """As many as a query takes well."""
+    for start in range(0, len(ids), PORTION):
+        yield ids[start : start + PORTION]
 
 
 class _trouble:  # noqa: N801 - used as a word: `with _trouble():`
