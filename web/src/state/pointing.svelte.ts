@@ -10,8 +10,15 @@ class Pointing {
     const keys = new Set(word?.keys ?? []);
     const shown = options.filter((option) => keys.has(option.key)).flatMap((option) => option.at ?? []);
     this.keys = keys;
+    this.speaks = Boolean(word);
     this.ids = new Set([...(word?.ids ?? []), ...shown]);
   }
+
+  /** Whether a teacher speaks, so that other explanations may be shorter. */
+  get teaching(): boolean {
+    return this.speaks;
+  }
+  private speaks = $state(false);
 
   at(...ids: string[]): boolean {
     return ids.some((id) => this.ids.has(id));
