@@ -181,8 +181,8 @@ class Client:
     def send(self, **frame: Any) -> None:
         self.socket.send(msgspec.json.encode(frame).decode())
 
-    def receive(self) -> Json:
-        text = self.socket.recv(timeout=PATIENCE)
+    def receive(self, within: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout=within)
         assert isinstance(text, str)
         self.frames.append(text)
         frame: Json = msgspec.json.decode(text)

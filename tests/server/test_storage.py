@@ -1,8 +1,7 @@
-"""What is kept survives: trouble with the database, backups, newer rules, tables of every version."""
+"""What is kept survives: backups, newer rules, tables of every version."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -32,28 +31,6 @@ from tests.server.driving import Node, apart, token
 
 Newer: TypeAlias = Callable[[Game[Any]], None]
 WISHES = [SeatWish("person", mine=True), SeatWish("person", mine=True)]
-
-
-def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    with Node(tmp_path) as node:
-        match = node.found()
-        with node.join(match, token(match, 0), token(match, 1)) as both:
-            both.play(Random(1), 3)
-            lock = sqlite3.connect(tmp_path / "table.sqlite", isolation_level=None)
-            lock.execute("BEGIN EXCLUSIVE")
-            seat = both.state["waiting"][0]
-            key = both.options(seat)[0]["key"]
-            both.send(type="choose", id="blocked", seat=seat, at=both.n, keys=[key])
-            told = both.until(lambda frame: frame["type"] == "storage")
-            assert told["storage"] == "trouble"
-            refused = both.until(lambda frame: frame.get("id") == "blocked")
-            assert refused["text"]["id"] == "table.storage"
-            lock.execute("ROLLBACK")
-            lock.close()
-            both.until(lambda frame: frame == {"type": "storage", "storage": "ok"})
-            both.state_where(lambda state: state["n"] == 3)
-            both.play(Random(2), 3)
-            assert both.n >= 6
 
 
 def test_the_tables_are_those_of_the_migrations(tmp_path: Path) -> None:
