@@ -125,6 +125,19 @@ def test_being_in_reach_of_the_side_to_move_is_worse() -> None:
     assert evaluate(battle(contact, active=1).state, 0) < evaluate(battle(contact, active=0).state, 0)
 
 
+def test_waiting_for_ever_becomes_worse_than_coming_closer() -> None:
+    def gain(turn: int) -> float:
+        values = []
+        for hex_ in ("h3.4", "h4.4"):
+            b = battle({**LINES, "u0": ("Fb", hex_, 0)})
+            b.state.turn.number = turn
+            values.append(evaluate(b.state, 0))
+        return values[1] - values[0]
+
+    assert gain(1) == gain(15)
+    assert gain(100) > 4 * gain(15) > 0
+
+
 def test_judgement_does_not_need_hidden_faces() -> None:
     match = Match(GAME, Setup(scenario="avignon"), Fairness.from_seed(3))
     assert 0.3 < evaluate(match.view(0), 0) < 0.7

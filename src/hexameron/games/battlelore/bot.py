@@ -36,6 +36,9 @@ UNIT, FIGURE = 0.06, 0.082
 LAST_FIGURE, LAST_BUT_ONE = -0.27, -0.1
 SUPPORT, COVER, RAMPARTS, LANDMARK, RANK = 0.02, 0.02, 0.05, 0.08, 0.01
 POISON, WEB, STORED = -0.3, -0.2, 0.2
+PATIENCE = 20
+"""After so many turns having come closer counts more and more, lest both sides wait for ever."""
+
 COMMAND, COMMAND_UNKNOWN = 0.08, 1.2
 TOKEN, LORE, LORE_UNKNOWN = 0.025, 0.06, 0.8
 
@@ -77,10 +80,10 @@ def _side(state: State, seat: int, army: list[Unit], held: int) -> float:
     """What a side has: banners, units and their ground, cards."""
     total = held * (BANNER_HELD + BANNER_NEAR_GOAL * held / state.terms.banners_to_win)
     owned = {unit.hex: True for unit in army}
-    ahead = _AHEAD[seat]
+    ahead, eager = _AHEAD[seat], max(1.0, state.turn.number / PATIENCE)
     for unit in army:
         hex_ = unit.hex
-        total += ahead[hex_] + _strength(unit.people, unit.kind, unit.colour, unit.full, unit.figures)
+        total += eager * ahead[hex_] + _strength(unit.people, unit.kind, unit.colour, unit.full, unit.figures)
         if sum([near in owned for near in NEIGHBOURS[hex_]]) >= 2:
             total += SUPPORT
         if not _open(state, hex_):
