@@ -436,5 +436,6 @@ export type Frame =
   | HintFrame
   | RefusedFrame
   | { type: "ok"; id?: string; n: number }
+  | { type: "storage"; storage: "ok" | "trouble" }
   | { type: "thinking"; seat: Seat; done: number }
   | { type: "pong"; n: number };

@@ -6,7 +6,11 @@ import { settings } from "./settings.svelte";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
+/** A server that answers no ping for so long is gone, though nobody closed the connection. */
+const SILENCE = 8_000;
+/** How soon a choice is sent again that could not be stored. */
+const AGAIN_AFTER = 2_000;
 /** How long to wait before a number for the dice that the server did not take is sent again. */
 const PART_AGAIN = 3000;
 /** How long a step of the others stays on the screen before the next one, so that it can be followed. */
@@ -26,6 +30,12 @@ interface Made {
   key: string;
 }
 
+/** A choice that was not acknowledged yet, and the number of entries it was made at. */
+interface Open extends Made {
+  at: number;
+  id: string;
+}
+
 const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "missing", 4400: "refused", 4413: "refused" };
 
 export class Live {
@@ -40,6 +50,10 @@ export class Live {
   hint = $state.raw<HintFrame | null>(null);
   hinting = $state(false);
   sending = $state(false);
+  /** Whether the server cannot store anything just now. */
+  trouble = $state(false);
+  /** My choice, as long as nobody knows whether it is stored. */
+  open = $state.raw<Open | null>(null);
   /** My choices since the last time that I sat down here, and those taken back, for redo. */
   made = $state.raw<Made[]>([]);
   takenBack = $state.raw<Made[]>([]);
@@ -49,10 +63,14 @@ export class Live {
   private step: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
+  private resend: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private known = -1;
   private counter = 0;
   private closed = false;
+  /** Whether the connection was lost since the last state. */
+  private reviewing = false;
   private pendingUndo: Made | null = null;
 
   constructor(
@@ -67,6 +85,8 @@ export class Live {
     clearTimeout(this.retry);
     clearTimeout(this.step);
     clearTimeout(this.again);
+    clearTimeout(this.resend);
+    clearTimeout(this.silence);
     clearInterval(this.pinger);
     this.socket?.close();
   }
@@ -76,6 +96,7 @@ export class Live {
     this.tokens = tokens;
     this.known = -1;
     this.logs = {};
+    this.forgetChoice();
     this.socket?.close();
   }
 
@@ -103,7 +124,26 @@ export class Live {
     this.hint = null;
     this.notice = null;
     this.made = [...this.made, { seat, key }];
-    this.send({ type: "choose", seat, at: this.state.n, keys: [key], id: this.nextId(again ? "redo" : "choose") });
+    this.open = { seat, key, at: this.state.n, id: this.nextId(again ? "redo" : "choose") };
+    this.sendChoice();
+  }
+
+  private sendChoice(): void {
+    if (!this.open) return;
+    const { seat, key, at, id } = this.open;
+    this.send({ type: "choose", seat, at, keys: [key], id });
+  }
+
+  /** Sends a choice again that was not stored. Its number keeps it from being made twice. */
+  private tryAgain(wait: number): void {
+    clearTimeout(this.resend);
+    this.resend = setTimeout(() => this.sendChoice(), wait);
+  }
+
+  private forgetChoice(): void {
+    clearTimeout(this.resend);
+    this.open = null;
+    this.sending = false;
   }
 
   undo(seat: Seat, ask: boolean): void {
@@ -160,15 +200,33 @@ export class Live {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since: this.known }));
       clearInterval(this.pinger);
-      this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+      this.pinger = setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Frame);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.silence);
+      this.silence = undefined;
+      this.take(JSON.parse(event.data) as Frame);
+    };
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private ping(): void {
+    this.send({ type: "ping" });
+    this.silence ??= setTimeout(() => this.giveUp(), SILENCE);
+  }
+
+  /** Leaves a connection on which nothing comes any more, without waiting for the other side. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (socket) socket.onmessage = socket.onclose = null;
+    socket?.close();
+    this.lost(0);
   }
 
   private lost(code: number): void {
     clearInterval(this.pinger);
-    this.sending = false;
+    clearTimeout(this.silence);
+    this.silence = undefined;
     this.hinting = false;
     if (this.closed) return;
     const final = CLOSED_FOR_GOOD[code];
@@ -177,6 +235,7 @@ export class Live {
       return;
     }
     this.status = "lost";
+    this.reviewing = true;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.retry = setTimeout(() => this.connect(), wait);
@@ -188,23 +247,34 @@ export class Live {
         this.status = "open";
         this.tries = 0;
         this.lobby = null;
+        this.trouble = frame.storage === "trouble";
+        this.reviewChoice(frame);
         this.enqueue(frame);
         break;
       case "lobby":
         this.status = "open";
         this.tries = 0;
         this.lobby = frame;
+        this.trouble = frame.storage === "trouble";
         void this.bringParts();
         break;
+      case "storage":
+        this.trouble = frame.storage === "trouble";
+        if (!this.trouble) this.tryAgain(0);
+        break;
       case "ok":
-        this.sending = false;
+        this.forgetChoice();
         this.promised = Math.max(this.promised, frame.n);
         if (frame.id?.startsWith("undo")) this.tookBack();
         else if (frame.id?.startsWith("choose")) this.takenBack = [];
         break;
       case "refused":
-        this.sending = false;
         this.hinting = false;
+        if (frame.text.id === "table.storage" && frame.id !== undefined && frame.id === this.open?.id) {
+          this.tryAgain(AGAIN_AFTER);
+          break;
+        }
+        this.forgetChoice();
         if (frame.id?.startsWith("choose") || frame.id?.startsWith("redo")) this.made = this.made.slice(0, -1);
         this.notice = { text: frame.text, rule: frame.rule ?? "" };
         break;
@@ -221,6 +291,14 @@ export class Live {
       case "pong":
         break;
     }
+  }
+
+  /** After a gap: a choice that the match has moved past needs no sending; one that got lost is sent again. */
+  private reviewChoice(frame: StateFrame): void {
+    if (!this.open) return;
+    if (frame.n > this.open.at) this.forgetChoice();
+    else if (this.reviewing) this.tryAgain(0);
+    this.reviewing = false;
   }
 
   private tookBack(): void {
