@@ -45,6 +45,8 @@ class Troop(Struct):
     banner_used: bool = False
     resisted: bool = False
     """It took damage in this combat without being wounded, and can take no more (MK-DMG-12)."""
+    mana: int = NOBODY
+    """The colour of the mana that Magic Familiars hold."""
     bonded: bool = False
     """It follows by Bonds of Loyalty, not by a Command token."""
 
@@ -210,6 +212,8 @@ class Player(Struct):
     """Eliminated."""
     last_round_turn: bool = False
     """The last turn of this round is over (MK-ROUND-27)."""
+    lasting: list[Modifier] = msgspec.field(default_factory=list)
+    """Standing changes that outlive the turn and end with the round."""
     turn: Turn = msgspec.field(default_factory=Turn)
 
 

@@ -154,6 +154,7 @@ class Weaken(Effect, frozen=True):
     tame: bool = False
     """It does not attack in this combat."""
     loses: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
     destroy: bool = False
     everyone: bool = False
     up_to: int = 1
@@ -180,7 +181,7 @@ class Terrain(Effect, frozen=True):
 
 
 class Gain(Effect, frozen=True):
-    """A standing change named ``kind`` (see ``rules/modifiers.py``)."""
+    """A standing change named ``kind``; the chapter that it changes asks for it by that name."""
 
     kind: str
     n: int = 0
@@ -208,12 +209,21 @@ class Choice(Effect, frozen=True):
 
 
 class All(Effect, frozen=True):
-    """All of these in order. It may be played when its first part may; parts out of place are left out."""
+    """All of these in order. It may be played when its first part may; parts out of place are left out.
+
+    A ``loose`` one may be played when any of its parts may.
+    """
 
     effects: tuple[Effect, ...]
+    loose: bool = False
 
     def moments(self) -> Moment:
-        return self.effects[0].moments()
+        if not self.loose:
+            return self.effects[0].moments()
+        together = 0
+        for effect in self.effects:
+            together |= effect.moments()
+        return together
 
     def parts(self) -> Iterator[Effect]:
         yield from self.effects
@@ -278,6 +288,11 @@ def choice(*options: Effect) -> Choice:
 def all_of(*effects: Effect) -> All:
     """All of these."""
     return All(effects)
+
+
+def any_of(*effects: Effect) -> All:
+    """All of these that are in place, if at least one is."""
+    return All(effects, loose=True)
 
 
 def attack(n: int, element: str = PHYSICAL, *, how: str = MELEE) -> Attack:

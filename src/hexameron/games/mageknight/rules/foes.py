@@ -159,6 +159,7 @@ def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:
     for threat in one.threats:
         threat.weaker += effect.attack
     one.loses.extend(effect.loses)
+    one.gains.extend(effect.gains)
     if effect.tame:
         tame(one)
 

@@ -108,6 +108,8 @@ def _blocked(q: Quest, me: Seat, one: Foe, threat: Threat) -> None:
     threat.blocked = True
     if foes.fully_blocked(one):
         q.combat(me).blocked += 1
+        if "doomed" in one.gains and not one.beaten:
+            strikes.defeat(q, me, one)
         if one.role == "summoned":
             one.beaten = True
             q.use_up(one.token)

@@ -34,14 +34,19 @@ def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
             me, "level.skill", lambda: [TakeSkill(thing_id(token)) for token in (*shown, *common)]
         )
         taken = int(got.card[1:])
-        q.things.move(taken, f"skills.{me}")
-        q.player(me).talents.append(Talent(token=taken))
-        q.tell("skill.gained", seat=f"p{me}", skill=got.card, rules=("MK-LVL-06",))
+        gain_skill(q, me, taken)
         for token in shown:
             if token != taken:
                 q.things.move(token, "skill.common")
         yield from _action(q, me, only_lowest=taken not in shown)
     yield from _virtual_skill(q)
+
+
+def gain_skill(q: Quest, me: Seat, token: int) -> None:
+    """A Skill token lies open before its owner (MK-SKILL-02)."""
+    q.things.move(token, f"skills.{me}")
+    q.player(me).talents.append(Talent(token=token))
+    q.tell("skill.gained", seat=f"p{me}", skill=thing_id(token), rules=("MK-LVL-06",))
 
 
 def _foreign(q: Quest, me: Seat, token: int) -> bool:

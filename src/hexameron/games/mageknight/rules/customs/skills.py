@@ -1,0 +1,371 @@
+"""Skills with rules of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, RED, WHITE
+from hexameron.games.mageknight.options import Branch, Go, Parry, Play, Target
+from hexameron.games.mageknight.rules import effects, foes, guards, mana, movement
+from hexameron.games.mageknight.rules.customs.forms import Check, Deal
+from hexameron.games.mageknight.rules.effects import Use
+from hexameron.games.mageknight.state import Foe, Guard, Modifier, Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+# ---------------------------------------------------------------------- better sideways
+
+Worth = Callable[[Quest, Seat, int], int]
+
+
+def _ways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
+    from hexameron.games.mageknight.rules import playing
+
+    return [way for way, effect in playing.SIDEWAYS.items() if effects.can(q, me, effect, now, Use())]
+
+
+def play_sideways(q: Quest, me: Seat, cards: list[int], worth: Worth) -> Rules[None]:
+    """One card is played sideways for more than 1."""
+    kinds: dict[str, Callable[[int], fx.Effect]] = {
+        "move": fx.Move,
+        "influence": fx.Influence,
+        "attack": fx.attack,
+        "block": fx.block,
+    }
+
+    def options() -> list[Play]:
+        ways = _ways(q, me, effects.moment(q, me))
+        return [Play(thing_id(card), way) for card in effects.one_of_each(q, cards) for way in ways]
+
+    got = yield from q.ask(me, "skill.sideways", options)
+    card = int(got.card[1:])
+    n = worth(q, me, card)
+    q.lay_open(card, f"play.{me}")
+    q.turn(me).carded = True
+    q.tell("card.played", seat=f"p{me}", card=got.card, way=f"way.{got.way}")
+    yield from effects.run(q, me, kinds[got.way](n), Use(card))
+
+
+def can_play_sideways(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(q.cards_in_hand(me)) and bool(_ways(q, me, now))
+
+
+def sideways_bold(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """2 instead of 1, and 3 for an Advanced Action, Spell or Artifact (I Don't Give a Damn)."""
+
+    def worth(q: Quest, me: Seat, card: int) -> int:
+        return 2 if q.deed(card).kind == "basic" else 3
+
+    yield from play_sideways(q, me, q.cards_in_hand(me), worth)
+
+
+def sideways_unmagical(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """2 instead of 1, and 3 if no die of the Source is used this turn (Who Needs Magic?)."""
+
+    def worth(q: Quest, me: Seat, card: int) -> int:
+        if q.turn(me).taken:
+            return 2
+        q.turn(me).dice = 0
+        return 3
+
+    yield from play_sideways(q, me, q.cards_in_hand(me), worth)
+
+
+def can_wound_sideways(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(q.wounds_in_hand(me)) and bool(_ways(q, me, now))
+
+
+def wound_sideways(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A Wound is played sideways as if it were none (Power of Pain)."""
+    yield from play_sideways(q, me, q.wounds_in_hand(me), lambda q, me, card: effect.n)
+
+
+def can_add_mana(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return can_play_sideways(q, me, effect, now, use) and bool(mana.payable(q, me) & 0b1111)
+
+
+def universal_power(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """With one mana 3 instead of 1, and 4 for an action or Spell of that colour."""
+    colour = yield from mana.pay_any(q, me, BASIC)
+
+    def worth(q: Quest, me: Seat, card: int) -> int:
+        return 4 if q.deed(card).colour == colour else 3
+
+    yield from play_sideways(q, me, q.cards_in_hand(me), worth)
+
+
+# ---------------------------------------------------------------------- Arythea
+
+
+def invocation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A Wound is discarded for red or black mana, another card for white or green."""
+    got = yield from q.ask(
+        me, "card.discard", lambda: [Pick(thing_id(card)) for card in effects.one_of_each(q, q.hand(me))]
+    )
+    card = int(got.id[1:])
+    colours = (RED, BLACK) if q.is_wound(card) else (WHITE, GREEN)
+    q.discard(me, card)
+    q.gain_token(me, (yield from effects.choose_colour(q, me, colours)))
+
+
+def can_invoke(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(q.hand(me))
+
+
+def has_wounds(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(q.wounds_in_hand(me))
+
+
+def healing_ritual(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Up to two Wounds are thrown away; one of them goes to the nearest other hero."""
+    thrown = yield from throw_wounds(q, me, 2)
+    if thrown and (near := nearest_heroes(q, me)):
+        got = yield from q.ask(me, "ritual.whom", lambda: [Pick(f"p{seat}") for seat in near])
+        q.take_wounds(int(got.id[1:]), 1, rules=())
+
+
+def throw_wounds(q: Quest, me: Seat, most: int) -> Rules[int]:
+    """Throws away one or more Wounds from the hand."""
+    most = min(most, len(q.wounds_in_hand(me)))
+    chosen = yield from q.ask(me, "ritual.wounds", lambda: [Branch(n) for n in range(1, most + 1)])
+    for wound in q.wounds_in_hand(me)[: chosen.number]:
+        q.throw_away(wound)
+    q.tell("wound.thrown", seat=f"p{me}")
+    return chosen.number
+
+
+def nearest_heroes(q: Quest, me: Seat) -> list[Seat]:
+    """The other heroes fewest spaces away."""
+    at = q.player(me).at
+    reach = q.atlas.within(at, 99) if at else {}
+    far = {
+        seat: reach[player.at]
+        for seat, player in enumerate(q.state.players)
+        if seat != me and player.at in reach
+    }
+    return [seat for seat, distance in far.items() if distance == min(far.values())]
+
+
+def motivation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Two cards; who is alone last in Fame gets something besides."""
+    yield from q.draw_cards(me, 2)
+    others = [player.fame for seat, player in enumerate(q.state.players) if seat != me]
+    if others and q.player(me).fame < min(others):
+        if effect.n < 0:
+            q.gain_fame(me, 1)
+        else:
+            q.gain_token(me, effect.n)
+
+
+# ---------------------------------------------------------------------- Goldyx and Norowas
+
+
+def glittering_fortune(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Influence for each colour of crystals owned."""
+    colours = sum(1 for count in q.player(me).crystals if count)
+    yield from effects.run(q, me, fx.Influence(colours), use)
+
+
+def flights(q: Quest, me: Seat) -> list[str]:
+    """Safe spaces one away, or two away for 2 Move points."""
+    reach = q.atlas.within(q.player(me).at, 2 if q.turn(me).move >= 2 else 1)
+    return [cell for cell, far in reach.items() if far and movement.safe(q, me, cell)]
+
+
+def can_fly(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(flights(q, me))
+
+
+def flight(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """To a space beside for nothing, or two away for 2 Move points; nobody is provoked."""
+    got = yield from q.ask(me, "skill.flight", lambda: [Go(cell) for cell in flights(q, me)])
+    if got.cell not in q.atlas.neighbours[q.player(me).at]:
+        q.turn(me).move -= 2
+    q.turn(me).path.append(got.cell)
+    movement.step(q, me, got.cell)
+
+
+def forward_march(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Move 1 for each Ready unwounded unit, at most 3."""
+    ready = sum(not troop.spent and not troop.wounds for troop in q.player(me).troops)
+    yield from effects.run(q, me, fx.Move(min(effect.n, ready)), use)
+
+
+def can_march(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    ready = any(not troop.spent and not troop.wounds for troop in q.player(me).troops)
+    return ready and effects.can(q, me, fx.Move(1), now, use)
+
+
+def inspirable(q: Quest, me: Seat) -> list[Troop]:
+    return [troop for troop in q.player(me).troops if troop.spent or troop.wounds]
+
+
+def can_inspire(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(inspirable(q, me))
+
+
+def inspiration(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A unit is readied or healed."""
+    got = yield from q.ask(
+        me, "skill.inspiration", lambda: [Pick(thing_id(troop.card)) for troop in inspirable(q, me)]
+    )
+    troop = q.troop(me, got.id)
+    ways = [n for n, open_ in enumerate((troop.spent, bool(troop.wounds))) if open_]
+    chosen = yield from q.ask(me, "skill.ready_or_heal", lambda: [Branch(n) for n in ways])
+    if chosen.number:
+        troop.wounds -= 1
+    else:
+        troop.spent = False
+
+
+# ---------------------------------------------------------------------- Tovak
+
+
+def breakable(q: Quest, me: Seat) -> list[int]:
+    """Enemies with resistances that can be acted on."""
+    combat = q.combat(me)
+    return [
+        n
+        for n in foes.present(combat)
+        if resistances(q, combat.foes[n]) and not foes.has(q, combat.foes[n], "arcane_immunity")
+    ]
+
+
+def resistances(q: Quest, one: Foe) -> int:
+    return sum(foes.resists(q, one, element) for element in ("physical", "fire", "ice"))
+
+
+def can_break(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(breakable(q, me))
+
+
+def resistance_break(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Armor 1 less for each resistance of an enemy."""
+    got = yield from q.ask(me, "combat.target", lambda: [Target(foes.foe_id(n)) for n in breakable(q, me)])
+    one = foes.foe(q.combat(me), got.foe)
+    one.armour -= resistances(q, one)
+
+
+def i_feel_no_pain(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A Wound is discarded, a card is drawn."""
+    q.discard(me, q.wounds_in_hand(me)[0])
+    yield from q.draw_cards(me, 1)
+
+
+# ---------------------------------------------------------------------- Wolfhawk
+
+
+def on_her_own(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Influence 3, with which no unit is recruited this turn; else 1."""
+    chosen = yield from q.ask(
+        me, "skill.alone", lambda: [Branch(1), *([] if q.turn(me).recruited else [Branch(effect.n)])]
+    )
+    if chosen.number > 1:
+        q.turn(me).modifiers.append(Modifier(kind="no_recruiting"))
+    yield from effects.run(q, me, fx.Influence(chosen.number), use)
+
+
+def can_be_alone(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return effects.can(q, me, fx.Influence(1), now, use)
+
+
+def prey(q: Quest, me: Seat) -> list[tuple[int, str]]:
+    """The abilities and elements of enemies that can be taken away."""
+    combat = q.combat(me)
+    found = []
+    for n in foes.present(combat):
+        one = combat.foes[n]
+        if foes.has(q, one, "arcane_immunity"):
+            continue
+        abilities = dict.fromkeys((*q.enemy(one).abilities, *one.gains))
+        found += [(n, ability) for ability in abilities if foes.has(q, one, ability)]
+        found += [(n, "element") for threat in one.threats[:1] if threat.element != "physical"]
+    return found
+
+
+def can_know_prey(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(prey(q, me))
+
+
+def know_your_prey(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One ability of an enemy, or the element of its attacks, is ignored."""
+    there = prey(q, me)
+    chosen = yield from q.ask(me, "skill.prey", lambda: [Branch(n) for n in range(len(there))])
+    number, what = there[chosen.number]
+    one = q.combat(me).foes[number]
+    if what == "element":
+        for threat in one.threats:
+            threat.element = "physical"
+    else:
+        one.loses.append(what)
+
+
+def attackers(q: Quest, me: Seat) -> list[Parry]:
+    return [Parry(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
+
+
+def faces_attacks(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(guards.open_threats(q, me))
+
+
+def taunt(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One attack is weaker by 1, or stronger by 2 while the enemy's Armor falls by 2."""
+    got = yield from q.ask(me, "skill.taunt", lambda: attackers(q, me))
+    one = foes.foe(q.combat(me), got.foe)
+    chosen = yield from q.ask(me, "skill.taunt_how", lambda: [Branch(0), Branch(1)])
+    if chosen.number:
+        one.threats[got.threat].n += 2
+        one.armour -= 2
+    else:
+        one.threats[got.threat].weaker += 1
+
+
+def dueling(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Block 1, and Attack 1 against the same enemy; Fame if it falls without the help of units."""
+    got = yield from q.ask(me, "skill.duel", lambda: [Target(foes.foe_id(n)) for n in _duelists(q, me)])
+    q.turn(me).guards.append(Guard(n=1, element="physical", note=f"duel {got.foe}"))
+    q.turn(me).modifiers.append(Modifier(kind="duel", what=got.foe, until="combat"))
+
+
+def _duelists(q: Quest, me: Seat) -> list[int]:
+    return list(dict.fromkeys(n for n, _ in guards.open_threats(q, me)))
+
+
+CAN: dict[str, Check] = {
+    "sideways_bold": can_play_sideways,
+    "sideways_unmagical": can_play_sideways,
+    "wound_sideways": can_wound_sideways,
+    "universal_power": can_add_mana,
+    "invocation": can_invoke,
+    "healing_ritual": has_wounds,
+    "i_feel_no_pain": has_wounds,
+    "flight": can_fly,
+    "forward_march": can_march,
+    "inspiration": can_inspire,
+    "resistance_break": can_break,
+    "on_her_own": can_be_alone,
+    "know_your_prey": can_know_prey,
+    "taunt": faces_attacks,
+    "dueling": faces_attacks,
+}
+DO: dict[str, Deal] = {
+    "sideways_bold": sideways_bold,
+    "sideways_unmagical": sideways_unmagical,
+    "wound_sideways": wound_sideways,
+    "universal_power": universal_power,
+    "invocation": invocation,
+    "healing_ritual": healing_ritual,
+    "motivation": motivation,
+    "glittering_fortune": glittering_fortune,
+    "flight": flight,
+    "forward_march": forward_march,
+    "inspiration": inspiration,
+    "resistance_break": resistance_break,
+    "i_feel_no_pain": i_feel_no_pain,
+    "on_her_own": on_her_own,
+    "know_your_prey": know_your_prey,
+    "taunt": taunt,
+    "dueling": dueling,
+}
