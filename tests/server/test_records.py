@@ -108,7 +108,11 @@ def test_a_report_keeps_position_rule_and_words(node: Node) -> None:
         body = {"n": 4, "rule": "BL-MOVE-03", "event": "unit.moves", "seat": 0, "words": "Za daleko!"}
         node.post(f"{path}/reports", body, status=403)
         report = node.post(f"{path}/reports", body, token(match, 0))["id"]
-        node.get(f"{path}/reports/{report}", status=409)
+        node.get(f"{path}/reports/{report}", token(match, 0), status=409)
+        assert node.get(f"{path}/reports/{report}", token(match, 0), token(match, 1))["id"] == report
+        node.get(f"{path}/reports", token(match, 0), status=403)
+        listed = node.get(f"{path}/reports", match["owner"])
+        assert [(one["id"], one["n"], one["words"]) for one in listed] == [(report, 4, "Za daleko!")]
         both.ask(type="resign", seat=0)
     content = node.get(f"{path}/reports/{report}")
     assert content["words"] == "Za daleko!"

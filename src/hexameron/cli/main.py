@@ -10,6 +10,7 @@ from hexameron.cli.commands import (
     backup,
     bench,
     bench_table,
+    dispute,
     fuzz,
     games,
     play,
@@ -55,6 +56,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "backup": backup.backup,
     "restore": restore.restore,
     "rules-diff": rules_diff.rules_diff,
+    "dispute": dispute.dispute,
 }
 
 for name, run in COMMANDS.items():

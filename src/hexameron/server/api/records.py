@@ -23,6 +23,7 @@ from hexameron.server.api.shapes import (
     Replay,
     ReplayEntry,
     ReportId,
+    ReportInfo,
 )
 from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
 from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, written_entries
@@ -170,7 +171,9 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
     match = await _at(services, row, data.n)
     switches = {rule.id: rule.ruling for rule in rulebook(match.game).rules if rule.ruling is not None}
     ruling = switches.get(data.rule)
+    id_ = new_id()
     content = Report(
+        id=id_,
         match=match_id,
         game=row.game,
         n=data.n,
@@ -182,7 +185,6 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
         words=data.words,
         file=msgspec.Raw(write_match(match)),
     )
-    id_ = new_id()
     await services.store.report(id_, match_id, encode(content))
     return ReportId(id_)
 
@@ -191,15 +193,23 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
 async def report_file(
     match_id: MatchId, report_id: MatchId, services: Services, caller: Caller
 ) -> Response[Any]:
-    """A report as a file, after the match is over."""
-    row, _ = await _look(services, match_id, caller, None)
-    if not row.over:
-        raise Conflict("table.running")
+    """A report as a file. It holds the truth of the match, so it is given out like the match file."""
+    row, have = await _look(services, match_id, caller, None)
+    await _need_all(services, row, have)
     content = await services.store.report_of(report_id, match_id)
     if content is None:
         raise NotFound("table.no_report")
     return Response(content, media_type="application/json")
 
 
-HANDLERS: list[Any] = [log, replay, export, check, branch, report, report_file]
+@get("/api/matches/{match_id:str}/reports", responses=PROBLEMS)
+async def reports(match_id: MatchId, services: Services, caller: Caller) -> list[ReportInfo]:
+    """What players think is wrong in a match, for its owner."""
+    _, have = await _look(services, match_id, caller, None)
+    have.need_owner()
+    found = [msgspec.json.decode(data, type=Report) for data in await services.store.reports(match_id)]
+    return [ReportInfo(one.id, one.n, one.event, one.rule, one.seat, one.words) for one in found]
+
+
+HANDLERS: list[Any] = [log, replay, export, check, branch, report, reports, report_file]
 UPLOADS: list[Any] = [import_match]

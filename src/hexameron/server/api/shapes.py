@@ -132,7 +132,7 @@ class NameNow(msgspec.Struct, frozen=True):
 
 class NewReport(Request, frozen=True):
     n: Number
-    words: Words
+    words: Annotated[str, Meta(min_length=1, max_length=2000)]
     line: Number = 0
     event: Short = ""
     rule: Short = ""
@@ -141,6 +141,17 @@ class NewReport(Request, frozen=True):
 
 class ReportId(msgspec.Struct, frozen=True):
     id: str
+
+
+class ReportInfo(msgspec.Struct, frozen=True):
+    """A report without the position."""
+
+    id: str
+    n: int
+    event: str
+    rule: str
+    seat: int | None
+    words: str
 
 
 class FactsPlayer(msgspec.Struct, frozen=True):

@@ -105,9 +105,13 @@ class AccountRow(msgspec.Struct, frozen=True):
     password: str
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """'I think this is wrong': the position, what was told, the rule, the ruling and the player's words."""
+class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """'I think this is wrong': the position, what was told, the rule, the ruling and the player's words.
 
+    ``file`` is the match up to entry ``n``, whose ``line``-th line is meant; ``seat`` is who read it.
+    """
+
+    id: str
     match: str
     game: str
     n: int

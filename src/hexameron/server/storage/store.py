@@ -257,6 +257,15 @@ class Store:
             values = {"id": id_, "match": match, "content": content, "at": time.time()}
             await connection.execute(insert(t.reports).values(values))
 
+    async def reports(self, match: str | None = None) -> list[bytes]:
+        """All reports, or those of a match, the oldest first."""
+        c = t.reports.c
+        query = select(c.content).order_by(c.at, c.id)
+        if match is not None:
+            query = query.where(c.match == match)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def report_of(self, id_: str, match: str) -> bytes | None:
         async with self.reading() as connection:
             query = select(t.reports.c.content).where(t.reports.c.id == id_, t.reports.c.match == match)
