@@ -136,7 +136,7 @@ def test_the_dice_are_kept_with_what_they_were_for(sit: Sit) -> None:
     expect(history.locator("table")).to_contain_text("Równo")
     rolls = history.locator(".roll:has(.die)")
     assert rolls.count() >= 2
-    dice = history.locator(".die").count()
+    dice = history.locator(".roll .die").count()
     counted = sum(int(number) for number in history.locator("td b").all_inner_texts())
     assert counted == dice
     assert ania.faults() == []

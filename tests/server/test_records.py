@@ -128,6 +128,8 @@ def test_catalogue_and_page(node: Node) -> None:
     texts = answer.json()["texts"]
     assert any("table-storage" in source["content"] for source in texts["pl"]["sources"])
     assert texts["en"]["lexicon"]
+    assert {die["name"]["id"] for die in answer.json()["dice"]} <= set(texts["pl"]["lexicon"])
+    assert len(answer.json()["dice"]) == 6
     tag = answer.headers["etag"]
     assert node.http.get("/api/games/battlelore/catalogue", headers={"If-None-Match": tag}).status_code == 304
     page = node.http.get("/")

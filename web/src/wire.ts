@@ -140,6 +140,13 @@ export interface Scene {
   options?: Option[];
   refused?: Refused[];
   waiting?: Seat[];
+  custom?: Custom[];
+}
+
+/** A picture of a game's own, by the name of its component. */
+export interface Custom {
+  component: string;
+  data: Record<string, number | string | number[] | string[]>;
 }
 
 export interface Face {

@@ -13,9 +13,13 @@ export class Camera {
   private readonly pointers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
 
+  /** Shows the whole board; who looks at a part of it while it grows stays there. */
   fit(whole: Box): void {
+    const close = this.zoomed && this.box.w > 1;
+    const { x, y, w } = this.box;
     this.whole = whole;
-    this.box = whole;
+    if (close && w < whole.w) this.put(x, y, w, (w * whole.h) / whole.w);
+    else this.box = whole;
   }
 
   get zoomed(): boolean {

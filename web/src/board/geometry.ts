@@ -4,6 +4,8 @@ import type { Cell, Edge } from "../wire";
 export const UNIT = 100;
 const CORNER = UNIT / Math.sqrt(3);
 const GAP = 0.97;
+/** Kinds of edges that lead from cell to cell instead of between them. */
+const WAYS = ["road", "path", "arrow"];
 
 export interface Point {
   x: number;
@@ -20,6 +22,8 @@ export class Layout {
   /** Corners of a cell around its centre. */
   readonly corners: Point[];
   readonly box: Box;
+  /** The height of the letters on the rim: alike on the screen, however many cells there are. */
+  readonly letter: number;
 
   constructor(
     kind: string,
@@ -27,6 +31,7 @@ export class Layout {
   ) {
     this.places = new Map(cells.map((cell) => [cell.id, { x: cell.x * UNIT, y: cell.y * UNIT }]));
     this.corners = kind === "square" ? SQUARE : onPoint(cells) ? POINTED : FLAT;
+    this.letter = Math.max(UNIT / 8, (Math.max(...cells.map(({ y }) => y), 1) - Math.min(...cells.map(({ y }) => y), 0)) * UNIT * 0.031);
     this.box = this.around();
   }
 
@@ -39,10 +44,12 @@ export class Layout {
     return this.corners.map(({ x, y }) => `${round(x * scale)},${round(y * scale)}`).join(" ");
   }
 
-  /** The line of an edge: its own points, or the border between its two cells. */
+  /** The line of an edge: its own points, a way through the middle of its cells, or the border between two of them. */
   line(edge: Edge): string {
     if (edge.points?.length) return edge.points.map(([x, y]) => `${x * UNIT},${y * UNIT}`).join(" ");
-    const [one, two] = (edge.cells ?? []).map((id) => this.places.get(id));
+    const places = (edge.cells ?? []).flatMap((id) => this.places.get(id) ?? []);
+    if (WAYS.includes(edge.kind ?? "")) return places.map(({ x, y }) => `${x},${y}`).join(" ");
+    const [one, two] = places;
     if (!one || !two) return "";
     const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
     const length = Math.hypot(two.x - one.x, two.y - one.y) || 1;
@@ -56,11 +63,37 @@ export class Layout {
     if (!spots.length) return { x: 0, y: 0, w: UNIT, h: UNIT };
     const xs = spots.map((spot) => spot.x);
     const ys = spots.map((spot) => spot.y);
-    const margin = UNIT * 0.72;
+    const margin = CORNER + this.letter * 1.4;
     const x = Math.min(...xs) - margin;
     const y = Math.min(...ys) - margin;
     return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
   }
+}
+
+/** The names that players give to cells: a letter for the column, a number for the row. */
+export function coordinate(id: string): string {
+  const [, row = "", column = ""] = /^h(\d+)\.(\d+)$/.exec(id) ?? [];
+  const letter = ALPHABET[Number(column) - 1];
+  return row && letter ? `${letter}${row}` : "";
+}
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Letters above the highest cell of each column, numbers left of the first cell of each row. */
+export function rim(cells: Cell[], letter: number): { text: string; at: Point }[] {
+  if (!cells.length || cells.some((cell) => !coordinate(cell.id))) return [];
+  const columns = new Map<string, Cell>();
+  const rows = new Map<string, Cell>();
+  for (const cell of cells) {
+    const name = coordinate(cell.id);
+    const [column, row] = [name.slice(0, 1), name.slice(1)];
+    if (cell.y <= (columns.get(column)?.y ?? Infinity)) columns.set(column, cell);
+    if (cell.x <= (rows.get(row)?.x ?? Infinity)) rows.set(row, cell);
+  }
+  const away = CORNER + letter * 0.6;
+  const above = [...columns].map(([text, { x, y }]) => ({ text, at: { x: x * UNIT, y: y * UNIT - away } }));
+  const left = [...rows].map(([text, { x, y }]) => ({ text, at: { x: x * UNIT - away, y: y * UNIT } }));
+  return [...above, ...left];
 }
 
 function round(value: number): number {

@@ -37,6 +37,14 @@ const TERRAINS: Record<string, string> = {
   wasteland: "#b29a86",
   plains: "#cdbf7f",
   city: "#c7aa8a",
+  grass: "#c3cd92",
+  dirt: "#cbb08a",
+  snow: "#e6e9ea",
+  sand: "#e0c27c",
+  lava: "#b98574",
+  cave: "#9a8f86",
+  home: "#b9b6a0",
+  unknown: "#8f8672",
 };
 
 /** Head, emblem and frame of a card by its colour; dark enough for white letters. */

@@ -1,5 +1,5 @@
 /** What chance decided so far, read out of the log: rolls with what they were for, and draws. */
-import type { Line, Scene, Seat, Text, TextArg } from "../wire";
+import type { Die, Line, Scene, Seat, Text, TextArg } from "../wire";
 
 export interface Roll {
   n: number;
@@ -15,7 +15,7 @@ export interface Roll {
 }
 
 export interface Tally {
-  face: Text;
+  face: Die;
   counts: Map<Seat, number>;
 }
 
@@ -65,11 +65,15 @@ function seatOf(line: Line, owner: Map<string, Seat | null | undefined>): Seat |
 
 export const drawsOf = (lines: Line[]): Line[] => lines.filter((line) => DRAWS.test(line.event));
 
-/** How often each face fell to each player. `names` are all names of the game: faces that never fell are among them. */
-export function talliesOf(rolls: Roll[], names: string[]): Tally[] {
-  const kinds = new Set(rolls.flatMap((roll) => roll.dice.map((die) => kindOf(die.id))));
-  const faces = names.filter((name) => kinds.has(kindOf(name)));
-  const tallies = new Map<string, Tally>(faces.map((id) => [id, { face: { id }, counts: new Map() }]));
+/** The last roll, however long ago. */
+export function lastRoll(lines: Line[], scene: Scene): Roll | undefined {
+  const place = lines.findLastIndex((line) => diceOf(line).length > 0);
+  return place < 0 ? undefined : rollsOf(lines.slice(Math.max(0, place - 1)), scene).at(-1);
+}
+
+/** How often each face of the game's dice fell to each player. */
+export function talliesOf(rolls: Roll[], faces: Die[]): Tally[] {
+  const tallies = new Map<string, Tally>(faces.map((face) => [face.name.id, { face, counts: new Map() }]));
   for (const roll of rolls) {
     if (roll.seat === null) continue;
     for (const die of roll.dice) {
@@ -79,5 +83,3 @@ export function talliesOf(rolls: Roll[], names: string[]): Tally[] {
   }
   return [...tallies.values()];
 }
-
-const kindOf = (id: string) => id.slice(0, id.lastIndexOf(".") + 1) || id;

@@ -1,0 +1,377 @@
+"""Scenes made by hand, of each kind that games to come need, and a table that shows them without a game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from hexameron.kernel.scene import (
+    Badge,
+    Card,
+    Cell,
+    Custom,
+    Die,
+    Edge,
+    Face,
+    OptionView,
+    Panel,
+    Phase,
+    Piece,
+    RefusedView,
+    Row,
+    Scene,
+    Track,
+    Zone,
+)
+from hexameron.kernel.text import Text, text
+
+GAME = "handmade"
+ROW_HEIGHT = 0.866
+
+
+def say(words: str) -> Text:
+    """Any words, as they are."""
+    return text("t", words=words)
+
+
+FACES = (
+    Face(0, say("Marsz"), say("Ruch 2 albo 4."), say("Podstawowa"), "flying-flag", "green"),
+    Face(1, say("Szał"), say("Atak 2 albo blok 2."), say("Podstawowa"), "crossed-swords", "red", 2),
+    Face(2, say("Zielarze"), say("Leczenie 2."), say("Jednostka"), "meeple", "brown", 3),
+    Face(3, say("Katapulty"), say("Oblężenie 3."), say("Jednostka"), "castle", "grey", 9),
+)
+
+
+def _players(*names: str) -> tuple[Panel, ...]:
+    rows = (Row(say("Surowce"), number=4, icon="cog"), Row(say("Złoto"), number=6, icon="trophy"))
+    return tuple(
+        Panel(f"p{seat}", say(name), "player", seat, seat == 0, rows) for seat, name in enumerate(names)
+    )
+
+
+# ---------------------------------------------------------------------- squares
+
+
+def squares() -> Scene:
+    """Twelve tiles of 4 x 4 squares, guards, a hero's zone and way, everybody's power on one track."""
+    terrain = ("grass", "sand", "dirt", "snow")
+    cells = tuple(
+        Cell(
+            f"h{row}.{column}",
+            column - 1,
+            row - 1,
+            terrain="water"
+            if (row, column) in ((7, 6), (7, 5))
+            else terrain[((row - 1) // 4 + (column - 1) // 4) % 4],
+            icon="castle" if (row, column) in ((2, 14), (10, 2)) else "",
+            name=say("Kopalnia żelaza") if (row, column) == (7, 9) else None,
+            marks=("cog",) if (row + column) % 7 == 0 else (),
+            owner=1 if (row, column) == (2, 14) else 0 if (row, column) == (10, 2) else None,
+        )
+        for row in range(1, 13)
+        for column in range(1, 17)
+    )
+    tiles = tuple(
+        Edge(f"e{x}.{y}", points=((x, y), (x + 4, y), (x + 4, y + 4), (x, y + 4), (x, y)), kind="tile")
+        for x in (-0.5, 3.5, 7.5, 11.5)
+        for y in (-0.5, 3.5, 7.5)
+    )
+    ways = (
+        Edge("e-way", ("h8.7", "h7.7", "h7.8", "h7.9"), kind="path"),
+        Edge("e-guard", ("h8.9", "h7.9"), kind="arrow"),
+        Edge(
+            "e-zone",
+            points=((4.5, 7.5), (4.5, 6.5), (8.5, 6.5), (8.5, 8.5), (4.5, 8.5), (4.5, 7.5)),
+            kind="zone",
+        ),
+        Edge("e-road", ("h12.1", "h12.2", "h11.2", "h10.2"), kind="road"),
+    )
+    strong = (Badge("crossed-swords", say("Siła 4"), 4), Badge("", say("elitarne"), None, "good"))
+    pieces = (
+        Piece("u1", "h8.7", "griffin-symbol", say("Anton"), 0, state=("selected", "named")),
+        Piece("u2", "h5.8", "castle", say("Hayato"), 1, state=("named",)),
+        Piece("u3", "h8.9", "dragon-head", say("Dręczyciele"), None, "", "hexagon", 7, 0, strong),
+        Piece("u4", "h4.11", "dragon-head", say("Legendarne"), None, "", "jagged", 6),
+        Piece("u5", "h3.1", "visored-helm", say("Pospolite"), None, "", "disc", 5),
+        Piece("t6", "h9.6", "cog", say("Kostka kontroli"), 2, "", "cube"),
+        Piece("t7", "h9.6", "flying-flag", say("Chorągiew"), 2, "", "pennant"),
+    )
+    near = ("h6.5", "h6.6", "h7.7", "h7.8", "h8.5", "h8.6", "h9.5", "h9.7", "h9.8", "h10.5")
+    moves = tuple(OptionView(f"go:{id_}", say(f"Idź na {id_}"), (id_,)) for id_ in near)
+    fight = OptionView(
+        "fight:u3", say("Walcz z Dręczycielami"), ("u3",), "attack", Badge("", say("koszt 3"), 3)
+    )
+    end = OptionView("done", say("Zakończ i aktywuj: Slava"), tone="end")
+    return Scene(
+        game=GAME,
+        board="square",
+        title=say("Might & Magic Heroes"),
+        cells=cells,
+        edges=(*tiles, *ways),
+        pieces=pieces,
+        zones=(
+            Zone("actions", say("Karty akcji"), "hand", (Card("t20", 0), Card("t21", 1), Card("t22")), 3, 0),
+        ),
+        panels=_players("Przystań", "Świątynia", "Nekropolia"),
+        tracks=tuple(
+            Track(f"power.{seat}", say("Tor Potęgi"), value, 14, "trophy", seat)
+            for seat, value in enumerate((6, 7, 5))
+        ),
+        phases=(Phase(say("Ruch"), "now"), Phase(say("Bitwa")), Phase(say("Koniec"))),
+        prompt=say("Ruch: Anton"),
+        help=say("Wybierz złote pole. Czerwone oznacza bitwę."),
+        options=(*moves, fight, end),
+        refused=(
+            RefusedView(say("Tartak"), say("Leży w strefie kontroli Hayato."), "HE-CTRL-05", ("h5.6",)),
+        ),
+        waiting=(0,),
+    )
+
+
+# ---------------------------------------------------------------------- a map that grows
+
+FLOWER = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+def _flower(q: int, r: int, terrain: str, prefix: str) -> tuple[Cell, ...]:
+    """A tile of seven hexes around its middle."""
+    found = []
+    for place, (dq, dr) in enumerate(FLOWER):
+        x, y = q + dq + (r + dr) / 2, (r + dr) * ROW_HEIGHT
+        icon = "castle" if place == 0 and terrain != "unknown" else ""
+        found.append(Cell(f"h{prefix}.{place}", x, y, terrain, icon))
+    return tuple(found)
+
+
+def growing(tiles: int = 3) -> Scene:
+    """A map of tiles laid during play, others still to be laid, mana dice, an offer, tracks, a picture."""
+    places = ((0, 0, "plains"), (2, -3, "forest"), (3, -1, "desert"), (5, -4, "hills"))[:tiles]
+    cells = [cell for n, (q, r, kind) in enumerate(places) for cell in _flower(q, r, kind, str(n))]
+    dark = [*_flower(-1, -2, "unknown", "u0"), *_flower(4, 2, "unknown", "u1")]
+    costs = {"h0.1": 2, "h0.5": 3, "h0.4": 5}
+    moves = tuple(
+        OptionView(f"go:{id_}", say("Idź"), (id_,), "", Badge("", say(f"koszt {cost}"), cost))
+        for id_, cost in costs.items()
+    )
+    explore = tuple(
+        OptionView(
+            f"open:{n}",
+            say("Odkryj"),
+            tuple(f"hu{n}.{place}" for place in range(7)),
+            "",
+            Badge("", say("Odkryj · 2")),
+        )
+        for n in (0, 1)
+    )
+    offer = Zone("offer", say("Pula Jednostek"), "offer", (Card("t30", 2), Card("t31", 3)), 2)
+    hand = Zone(
+        "hand",
+        say("Ręka"),
+        "hand",
+        (Card("t10", 0, (Badge("", say("bokiem: +1"), 1),)), Card("t11", 1)),
+        2,
+        0,
+    )
+    return Scene(
+        game=GAME,
+        board="hex",
+        title=say("Mage Knight"),
+        cells=(*cells, *dark),
+        pieces=(
+            Piece("u1", "h0.0", "visored-helm", say("Arythea"), 1, state=("selected",)),
+            Piece(
+                "u2",
+                "h1.3",
+                "dragon-head",
+                say("Maruderzy"),
+                None,
+                "",
+                "disc",
+                badges=(Badge("crossed-swords", say("Atak 4"), 4),),
+            ),
+            Piece("u3", "h2.0", "castle", say("Garnizon"), None, "", "square", state=("down",)),
+        ),
+        zones=(hand, offer, Zone("deck", say("Talia Czynów"), "deck", count=9)),
+        panels=_players("Tovak", "Arythea"),
+        tracks=(
+            Track("fame.0", say("Sława"), 38, 120, "trophy", 0),
+            Track("fame.1", say("Sława"), 41, 120, "trophy", 1),
+            Track("round", say("Runda"), 4, 6, "moon"),
+        ),
+        dice=(
+            Die("sun", say("zielona"), "green"),
+            Die("sun", say("niebieska"), "blue"),
+            Die("sun", say("złota"), "orange", "spent"),
+        ),
+        phases=(Phase(say("Ruch"), "now"), Phase(say("Akcja"))),
+        prompt=say("Masz Ruch 4. Dokąd?"),
+        options=(
+            *moves,
+            *explore,
+            OptionView("fight:u2", say("Wyzwij Maruderów"), ("u2",), "attack"),
+            OptionView("take:t30", say("Zwerbuj Zielarzy"), ("t30",)),
+            OptionView("draw", say("Dobierz kartę"), ("deck",)),
+            OptionView("done", say("Zakończ Ruch"), tone="end"),
+        ),
+        waiting=(0,),
+        custom=(Custom("Noc", {"Las": 5, "Pustynia": 3, "Rozkład": ["zielona", "czarna"]}),),
+    )
+
+
+# ---------------------------------------------------------------------- areas
+
+
+def areas() -> Scene:
+    """Wide hexes held by several armies, borders of water and mountains."""
+    cells = tuple(
+        Cell(
+            f"h{row}.{column}",
+            column * ROW_HEIGHT,
+            row + column % 2 / 2,
+            "plains" if column % 2 else "forest",
+            name=say(f"{column}{'ABCDE'[row]}"),
+            owner=(row + column) % 4,
+        )
+        for row in range(1, 5)
+        for column in range(1, 8)
+    )
+    shapes = ("triangle", "rectangle", "disc", "hexagon")
+    armies = tuple(
+        Piece(
+            f"u{row}{column}{kind}",
+            f"h{row}.{column}",
+            "visored-helm",
+            say("Piechurzy"),
+            (row + column) % 4,
+            "",
+            shapes[kind],
+            row + kind,
+            state=("down",) if kind == 2 else (),
+        )
+        for row in (1, 3)
+        for column in (1, 3, 5)
+        for kind in range(column // 2 + 1)
+    )
+    borders = (
+        Edge("e1", ("h2.2", "h2.3"), kind="river"),
+        Edge("e2", ("h2.3", "h3.3"), kind="water"),
+        Edge("e3", ("h2.4", "h3.4"), kind="mountain"),
+        Edge("e4", ("h2.5", "h3.4"), kind="wall"),
+        Edge("e5", ("h3.5", "h3.6"), kind="bridge"),
+    )
+    return Scene(
+        game=GAME,
+        board="hex",
+        title=say("Runewars"),
+        cells=cells,
+        edges=borders,
+        pieces=armies,
+        zones=(Zone("orders", say("Rozkazy"), "hand", tuple(Card(f"t{n}", n % 4) for n in range(8)), 8, 0),),
+        panels=(
+            *_players("Ludzie", "Elfy", "Nieumarli", "Uthuk"),
+            Panel(
+                "season",
+                say("Jesień"),
+                "season",
+                rows=(Row(say("Licytacja wpływu"), say("kto da najwięcej")),),
+            ),
+        ),
+        prompt=say("Wybierz rozkaz"),
+        options=tuple(OptionView(f"play:t{n}", say(f"Rozkaz {n + 1}"), (f"t{n}",)) for n in (0, 2, 4)),
+        waiting=(0,),
+    )
+
+
+# ---------------------------------------------------------------------- a table without a game
+
+
+def show(page: Page, address: str, *scenes: Scene) -> list[Any]:
+    """Opens a match whose server is this function: it shows the first scene, and the next one after a choice.
+
+    Gives the list that what the client chooses will be found in.
+    """
+    chosen: list[Any] = []
+
+    def answer(content: Any) -> Any:
+        return lambda route: _fulfil(route, content)
+
+    players = [
+        {"seat": seat, "name": "", "kind": "person", "bot": "", "joined": True, "online": True}
+        for seat in (0, 1)
+    ]
+    facts = {
+        "id": "scenes",
+        "game": GAME,
+        "scenario": "",
+        "variants": {},
+        "rulings": {},
+        "real": False,
+        "created": "",
+        "changed": "",
+        "n": 1,
+        "waiting": [0],
+        "result": None,
+        "ended": "",
+        "players": players,
+        "mine": [0],
+        "owner": True,
+        "clock": None,
+    }
+    words = {"sources": [{"name": "t", "content": "t = { $words }\n"}], "lexicon": {}}
+    book = {"game": GAME, "title": {"pl": "", "en": ""}, "about": {"pl": "", "en": ""}}
+    catalogue = {
+        "game": GAME,
+        "rules": 1,
+        "faces": msgspec.to_builtins(FACES),
+        "dice": [],
+        "rulebook": book | {"sections": [], "rules": [], "terms": []},
+        "texts": {"pl": words, "en": words},
+    }
+    frames = [_state(n, scene, players) for n, scene in enumerate(scenes, 1)]
+
+    def live(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "choose":
+                chosen.append(asked["keys"])
+                socket.send(json.dumps({"type": "ok", "id": asked["id"], "n": asked["at"]}))
+            if asked["type"] in ("hello", "choose") and frames:
+                socket.send(json.dumps(frames.pop(0)))
+
+        socket.on_message(hear)
+
+    page.route("**/api/matches/scenes*", answer(facts))
+    page.route(f"**/api/games/{GAME}/catalogue", answer(catalogue))
+    page.route_web_socket("**/api/matches/scenes/live", live)
+    page.goto(f"{address}/m/scenes")
+    page.locator("[data-n='1']").wait_for()
+    return chosen
+
+
+def _fulfil(route: Route, content: Any) -> None:
+    route.fulfill(json=content)
+
+
+def _state(n: int, scene: Scene, players: list[dict[str, Any]]) -> dict[str, Any]:
+    view = {"seat": 0, "scene": msgspec.to_builtins(scene), "log": [], "undo": None}
+    return {
+        "type": "state",
+        "match": "scenes",
+        "n": n,
+        "gone": [],
+        "views": [view],
+        "players": players,
+        "waiting": [0],
+        "watching": 0,
+        "undo_asked": None,
+        "agreed": [],
+        "votes": [],
+        "clock": None,
+        "result": None,
+        "ended": "",
+        "note": None,
+        "storage": "ok",
+    }

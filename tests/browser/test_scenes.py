@@ -1,0 +1,77 @@
+"""The client draws any scene, also those of games that are still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hexameron.kernel.scene import Scene
+from tests.browser import scenes
+from tests.browser.conftest import Sit
+from tests.browser.test_board import COVERED, GLOWING, PHONE
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scene", [scenes.squares, scenes.growing, scenes.areas])
+def test_all_that_can_be_chosen_is_within_reach(
+    sit: Sit, scene: Callable[[], Scene], screen: dict[str, Any]
+) -> None:
+    ania = sit(**screen)
+    shown = scene()
+    scenes.show(ania.page, ania.address, shown)
+    assert ania.page.locator("[data-cell]").count() == len(shown.cells)
+    assert ania.page.locator(".stand").count() == len(shown.pieces)
+    assert ania.page.evaluate(COVERED, GLOWING) == []
+    assert ania.faults() == []
+
+
+def test_squares_have_coordinates_tiles_ways_and_red_fights(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.squares())
+    page = ania.page
+    rim = page.locator(".board text.rim").all_text_contents()
+    assert rim == [*"ABCDEFGHIJKLMNOP", *map(str, range(1, 13))]
+    assert page.locator(".edge.tile").count() == 12
+    assert page.locator(".edge.path").get_attribute("points") == "600,700 600,600 700,600 800,600"
+    expect(page.locator("[data-cell='h8.9']")).to_have_attribute("data-glow", "hit")
+    expect(page.get_by_label("Tory")).to_contain_text("Świątynia 7/14")
+    page.locator("[data-cell='h8.9']").click()
+    assert chosen == [["fight:u3"]]
+
+
+def test_a_map_grows_and_who_looks_closer_stays_there(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.growing(3), scenes.growing(4))
+    page = ania.page
+    expect(page.locator(".plate")).to_have_count(2)
+    expect(page.locator(".die.spent")).to_have_count(1)
+    expect(page.get_by_label("Noc")).to_contain_text("zielona, czarna")
+    page.get_by_role("button", name="Przybliż").click()
+    before = page.locator(".board > svg").get_attribute("viewBox") or ""
+    page.locator("[data-card=t30]").click()
+    page.locator("[data-n='2']").wait_for()
+    after = page.locator(".board > svg").get_attribute("viewBox") or ""
+    assert chosen == [["take:t30"]]
+    assert page.locator("[data-cell]").count() == 42
+    assert [float(number) for number in after.split()][:3] == pytest.approx(
+        [float(number) for number in before.split()][:3], abs=1
+    )
+
+
+def test_a_pile_can_be_chosen(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.growing())
+    ania.page.locator(".stack[data-glow=gold]").click()
+    assert chosen == [["draw"]]
+
+
+def test_borders_lie_between_areas_and_the_fallen_lie_down(sit: Sit) -> None:
+    ania = sit()
+    scenes.show(ania.page, ania.address, scenes.areas())
+    for kind in ("river", "water", "mountain", "wall", "bridge"):
+        assert ania.page.locator(f".edge.{kind}").first.get_attribute("points")
+    assert ania.page.locator(".piece.down").count() == 2
+    expect(ania.page.get_by_label("Jesień")).to_contain_text("kto da najwięcej")
