@@ -76,6 +76,10 @@ class Spend(Option, frozen=True, tag="spend"):
     what: str
 
 
+class Learn(OnThing, frozen=True, tag="learn"):
+    """Learn this Advanced Action of the offer by the card Learning."""
+
+
 class HealHand(Option, frozen=True, tag="heal_hand"):
     """Heal a Wound in the hand."""
 
@@ -224,6 +228,16 @@ class Target(OnFoe, frozen=True, tag="target"):
     """Let the effect act on this foe."""
 
 
+class Against(Option, frozen=True, tag="against"):
+    """Let the effect act on this attack of this foe."""
+
+    foe: str
+    threat: int
+
+    def at(self) -> tuple[Id, ...]:
+        return (self.foe,)
+
+
 class Face(Option, frozen=True, tag="face"):
     """Take the damage of this attack next."""
 
@@ -277,6 +291,7 @@ OPTIONS: tuple[type[Option], ...] = (
     UseBanner,
     Attach,
     Spend,
+    Learn,
     HealHand,
     HealUnit,
     PayWith,
@@ -305,6 +320,7 @@ OPTIONS: tuple[type[Option], ...] = (
     Aim,
     Parry,
     Target,
+    Against,
     Face,
     HurtUnit,
     HurtHero,

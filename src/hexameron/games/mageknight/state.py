@@ -77,6 +77,8 @@ class Strike(Struct):
     note: str = ""
     unit: int = NOBODY
     card: int = NOBODY
+    foe: int = NOBODY
+    """The token of the enemy against which they do not count."""
 
 
 class Guard(Struct):

@@ -26,3 +26,5 @@ ELEMENTS: Final = (PHYSICAL, FIRE, ICE, COLD_FIRE)
 MELEE: Final = "melee"
 RANGED: Final = "ranged"
 SIEGE: Final = "siege"
+LATER: Final = "later"
+"""An Attack that waits for the Attack phase."""

@@ -25,6 +25,8 @@ def start(q: Quest, me: Seat, combat: Combat) -> None:
     turn.combat = combat
     turn.acted = True
     turn.step = "combat"
+    if not q.has(me, "move_as_attack"):
+        turn.move = 0
     turn.influence = 0
     turn.heal = 0
     turn.strikes.clear()
@@ -122,7 +124,7 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
 def _enter_block(q: Quest, me: Seat) -> Rules[None]:
     """Unused points are lost; each summoner summons a brown enemy (MK-RNG-17, MK-BLK-02)."""
     combat = q.combat(me)
-    q.turn(me).strikes.clear()
+    strikes.keep_later(q, me)
     combat.phase = "block"
     for number, one in enumerate(list(combat.foes)):
         if one.beaten:
@@ -172,7 +174,7 @@ def _enter_attack(q: Quest, me: Seat) -> None:
         if one.role == "summoned" and not one.beaten:
             one.beaten = True
             q.use_up(one.token)
-    q.turn(me).strikes = [strike for strike in q.turn(me).strikes if strike.how == "shield"]
+    strikes.keep_later(q, me)
     combat.phase = "attack"
 
 

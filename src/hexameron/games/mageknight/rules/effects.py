@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import MELEE, NO_COLOUR
 from hexameron.games.mageknight.options import Branch, Colour
@@ -19,10 +20,12 @@ class Use:
     """One use of an effect: where it comes from, and what it was combined with (MK-EFF-05..09).
 
     ``source`` is the card, unit or Skill whose effect it is, and its colour counts for resistances; ``via``
-    is the card through which it is played. ``bonus`` is added once to the points it gives.
+    is the own card through which a card that is not one's own, such as one of an offer, is played. ``bonus``
+    is added once to the points it gives. Before it is played, ``price`` is the mana it will cost and ``busy``
+    are the cards that will be played with it.
     """
 
-    __slots__ = ("bonus", "colour", "powered", "source", "unit", "via")
+    __slots__ = ("bonus", "busy", "colour", "powered", "price", "source", "unit", "via")
 
     def __init__(
         self,
@@ -33,6 +36,8 @@ class Use:
         unit: int = NOBODY,
         via: int = NOBODY,
         bonus: int = 0,
+        price: Sequence[int] = (),
+        busy: tuple[int, ...] = (),
     ) -> None:
         self.source = source
         self.colour = colour
@@ -40,11 +45,19 @@ class Use:
         self.unit = unit
         self.via = via
         self.bonus = bonus
+        self.price = price
+        self.busy = (*busy, source)
 
     @property
     def card(self) -> int:
-        """The card that is thrown away or set aside if the effect says so."""
+        """The card that is thrown away or set aside if the effect says so (MK-EFF-09)."""
         return self.source if self.via == NOBODY else self.via
+
+    def of(
+        self, card: int, colour: int, *, via: int = NOBODY, bonus: int = 0, price: Sequence[int] = ()
+    ) -> Use:
+        """The use of another card as a part of this effect (MK-EFF-05, MK-EFF-07)."""
+        return Use(card, colour=colour, via=via, bonus=bonus, price=(*self.price, *price), busy=self.busy)
 
 
 # ---------------------------------------------------------------------- whether it can be played
@@ -63,6 +76,8 @@ def _can_choice(q: Quest, me: Seat, effect: fx.Choice, now: fx.Moment, use: Use)
 
 
 def _can_all(q: Quest, me: Seat, effect: fx.All, now: fx.Moment, use: Use) -> bool:
+    if effect.loose:
+        return any(can(q, me, part, now, use) for part in effect.effects)
     return can(q, me, effect.effects[0], now, use)
 
 
@@ -71,12 +86,17 @@ def _can_by_day(q: Quest, me: Seat, effect: fx.ByDay, now: fx.Moment, use: Use) 
 
 
 def _can_pay(q: Quest, me: Seat, effect: fx.Pay, now: fx.Moment, use: Use) -> bool:
-    mask = mana.payable(q, me)
-    return any(mask >> colour & 1 for colour in effect.colours) and can(q, me, effect.effect, now, use)
+    if not can(q, me, effect.effect, now, use):
+        return False
+    return any(mana.can_pay(q, me, (*use.price, colour)) for colour in effect.colours)
 
 
 def _can_discard(q: Quest, me: Seat, effect: fx.Discard, now: fx.Moment, use: Use) -> bool:
     return bool(discardable(q, me, effect.wounds, use)) and can(q, me, effect.effect, now, use)
+
+
+def _can_draw(q: Quest, me: Seat, effect: fx.Draw, now: fx.Moment, use: Use) -> bool:
+    return q.things.count(f"deck.{me}") > 0
 
 
 def _can_ready(q: Quest, me: Seat, effect: fx.Ready, now: fx.Moment, use: Use) -> bool:
@@ -112,6 +132,7 @@ CAN: dict[type[fx.Effect], Callable[[Quest, Seat, Any, fx.Moment, Use], bool]] =
     fx.ByDay: _can_by_day,
     fx.Pay: _can_pay,
     fx.Discard: _can_discard,
+    fx.Draw: _can_draw,
     fx.Ready: _can_ready,
     fx.Weaken: _can_weaken,
     fx.Custom: _can_custom,
@@ -137,9 +158,14 @@ def points(q: Quest, me: Seat, effect: fx.Points, use: Use) -> int:
     return n + effect.each * COUNTS[effect.per](q, me) if effect.each else n
 
 
+def is_card(q: Quest, use: Use) -> bool:
+    """Whether it is a Deed card that is played, not a unit or a Skill."""
+    return use.source != NOBODY and q.things.face[use.source] < catalogue.UNIT_FACE
+
+
 def _move(q: Quest, me: Seat, effect: fx.Move, use: Use) -> None:
     n = points(q, me, effect, use)
-    if q.turn(me).modifiers and use.source != NOBODY and use.unit == NOBODY:
+    if q.turn(me).modifiers and is_card(q, use):
         n += _tireless(q, me)
     q.turn(me).move += n
 
@@ -158,7 +184,8 @@ def _influence(q: Quest, me: Seat, effect: fx.Influence, use: Use) -> None:
 
 
 def _heal(q: Quest, me: Seat, effect: fx.Heal, use: Use) -> None:
-    q.turn(me).heal += points(q, me, effect, use)
+    """Healing is not raised by what raises Move, Influence, Attack and Block."""
+    q.turn(me).heal += effect.n
 
 
 def _attack(q: Quest, me: Seat, effect: fx.Attack, use: Use) -> None:
@@ -209,7 +236,7 @@ def _terrain(q: Quest, me: Seat, effect: fx.Terrain, use: Use) -> None:
     turn = q.turn(me)
     names = " ".join(effect.names)
     if effect.opens:
-        turn.modifiers.append(Modifier(kind="terrain_open", what=names))
+        turn.modifiers.append(Modifier(kind="terrain_open", n=effect.to or 0, what=names))
     if effect.to is not None:
         turn.modifiers.append(Modifier(kind="terrain_to", n=effect.to, what=names))
     if effect.less:
@@ -349,7 +376,7 @@ PHASES = {
 
 def discardable(q: Quest, me: Seat, wounds: str, use: Use) -> list[int]:
     """The cards in hand that may be discarded for an effect; a Wound only where it says so (MK-DEED-17)."""
-    cards = [card for card in q.hand(me) if card not in {use.source, use.via}]
+    cards = [card for card in q.hand(me) if card not in use.busy]
     if wounds == "may":
         return cards
     return [card for card in cards if q.is_wound(card) == (wounds == "only")]
@@ -382,7 +409,7 @@ def _blocked(q: Quest, me: Seat) -> int:
 
 
 def _enemies(q: Quest, me: Seat) -> int:
-    return len(foes.standing(q.combat(me)))
+    return len(foes.present(q.combat(me)))
 
 
 COUNTS: dict[str, Callable[[Quest, Seat], int]] = {

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, FIRE, ICE, RED
-from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING, Moment, Weaken
-from hexameron.games.mageknight.options import Target
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, FIRE, ICE, RED, WHITE
+from hexameron.games.mageknight.content.effects import (
+    BLOCKING,
+    FIGHTING,
+    HURTING,
+    RESTED,
+    SHOOTING,
+    Moment,
+    Weaken,
+)
+from hexameron.games.mageknight.options import Against, Target
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Rules, Seat
@@ -72,10 +81,17 @@ def fortified(q: Quest, me: Seat, one: Foe) -> int:
 def armour(q: Quest, me: Seat, one: Foe) -> int:
     """The Armor of an enemy now; effects never bring it under 1 (MK-ABIL-04, MK-ABIL-05)."""
     printed = q.enemy(one)
+    if q.turn(me).modifiers and _diseased(q, me, one):
+        return 1 + one.defended
     base = printed.armour
     if has(q, one, "elusive") and not (q.combat(me).phase == "attack" and fully_blocked(one)):
         base = printed.elusive
     return max(1, base + one.armour) + one.defended
+
+
+def _diseased(q: Quest, me: Seat, one: Foe) -> bool:
+    """Disease leaves an enemy whose attacks were all blocked with Armor 1."""
+    return fully_blocked(one) and q.has(me, "disease") and not has(q, one, "arcane_immunity")
 
 
 def fully_blocked(one: Foe) -> bool:
@@ -118,10 +134,27 @@ def can_weaken(q: Quest, me: Seat, one: Foe, effect: Weaken, colour: int) -> boo
     """Whether an effect can act on an enemy (MK-CBT-20, MK-CBT-21, MK-ABIL-07)."""
     if immune(q, one, colour):
         return False
-    only_the_attack = effect.attack and not (effect.tame or effect.armour or effect.loses)
-    if has(q, one, "arcane_immunity") and not only_the_attack:
+    if only_the_attack(effect):
+        return bool(attacks(q, me, one))
+    if has(q, one, "arcane_immunity"):
         return False
     return not (effect.unfortified and fortified(q, me, one))
+
+
+def only_the_attack(effect: Weaken) -> bool:
+    """Whether an effect acts on an attack, not on the enemy itself (MK-ABIL-07)."""
+    return bool(effect.attack) and not (effect.tame or effect.armour or effect.loses)
+
+
+def attacks(q: Quest, me: Seat, one: Foe) -> list[int]:
+    """The attacks of an enemy that can still be made weaker, by number."""
+    if one.tame or q.combat(me).phase == "attack":
+        return []
+    return [
+        m
+        for m, threat in enumerate(one.threats)
+        if not threat.blocked and not threat.dealt and strength(threat)
+    ]
 
 
 def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
@@ -129,6 +162,9 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
     if effect.everyone:
         for number in targets(q, me, effect, colour):
             apply(q, me, q.combat(me).foes[number], effect)
+        return
+    if only_the_attack(effect):
+        yield from _weaken_attacks(q, me, effect, colour)
         return
     chosen: list[int] = []
 
@@ -143,6 +179,28 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
         chosen.append(int(got.foe[1:]))
     for number in chosen:
         apply(q, me, q.combat(me).foes[number], effect)
+
+
+def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
+    """Takes points off single attacks, each of another (MK-ABIL-11)."""
+    combat = q.combat(me)
+    chosen: list[Against] = []
+
+    def options() -> list[Against | Done]:
+        all_ = [
+            Against(foe_id(n), m)
+            for n in targets(q, me, effect, colour)
+            for m in attacks(q, me, combat.foes[n])
+        ]
+        rest = [one for one in all_ if one not in chosen]
+        return [*rest, Done()] if chosen else [*rest]
+
+    while len(chosen) < effect.up_to and any(isinstance(one, Against) for one in options()):
+        got = yield from q.ask(me, "combat.against", options)
+        if not isinstance(got, Against):
+            break
+        chosen.append(got)
+        foe(combat, got.foe).threats[got.threat].weaker += effect.attack
 
 
 def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:
@@ -170,6 +228,28 @@ def tame(one: Foe) -> None:
     one.summons = 0
 
 
+def under_wings(q: Quest, me: Seat) -> list[Target]:
+    """The further enemies that Wings of Night can keep from attacking, for the Move points at hand."""
+    turn = q.turn(me)
+    wings = next((one for one in turn.modifiers if one.kind == "wings_of_night"), None)
+    if wings is None or turn.move < wings.n:
+        return []
+    combat = q.combat(me)
+    return [Target(foe_id(n)) for n in targets(q, me, TAMED, WHITE) if not combat.foes[n].tame]
+
+
+TAMED = Weaken(tame=True)
+
+
+def spread_wings(q: Quest, me: Seat, choice: Target) -> None:
+    """One more enemy does not attack; the next will cost one Move point more."""
+    turn = q.turn(me)
+    wings = next(one for one in turn.modifiers if one.kind == "wings_of_night")
+    turn.move -= wings.n
+    wings.n += 1
+    tame(foe(q.combat(me), choice.foe))
+
+
 # ---------------------------------------------------------------------- own strength
 
 
@@ -182,6 +262,8 @@ def wants_move(q: Quest, me: Seat, now: Moment) -> bool:
         return True
     if not q.turn(me).modifiers:
         return False
+    if now in {SHOOTING, BLOCKING, HURTING} and q.has(me, "wings_of_night"):
+        return any(not combat.foes[n].tame for n in targets(q, me, TAMED, WHITE))
     return (now == FIGHTING and q.has(me, "move_as_attack")) or (
         now in {SHOOTING, FIGHTING} and q.has(me, "move_as_ranged")
     )
@@ -191,7 +273,11 @@ def wants_influence(q: Quest, me: Seat, now: Moment) -> bool:
     """Whether Influence is worth something outside an interaction."""
     if not q.turn(me).modifiers:
         return False
-    return q.has(me, "learning") or (now == BLOCKING and q.has(me, "influence_as_block"))
+    return (
+        q.has(me, "learning")
+        or (now == BLOCKING and q.has(me, "influence_as_block"))
+        or (now == RESTED and q.has(me, "peaceful"))
+    )
 
 
 def attack_bonus(q: Quest, me: Seat, use: Use, *, ranged: bool) -> int:
@@ -200,7 +286,7 @@ def attack_bonus(q: Quest, me: Seat, use: Use, *, ranged: bool) -> int:
         return 0
     if use.unit != NOBODY:
         return q.modified(me, "units_stronger") + _of_others(q, me, use)
-    return _ambush(q, me, 1)
+    return _ambush(q, me, use, 1)
 
 
 def block_bonus(q: Quest, me: Seat, use: Use) -> int:
@@ -209,7 +295,7 @@ def block_bonus(q: Quest, me: Seat, use: Use) -> int:
         return 0
     if use.unit != NOBODY:
         return q.modified(me, "units_stronger")
-    return _ambush(q, me, 2)
+    return _ambush(q, me, use, 2)
 
 
 def _of_others(q: Quest, me: Seat, use: Use) -> int:
@@ -221,11 +307,12 @@ def _of_others(q: Quest, me: Seat, use: Use) -> int:
     )
 
 
-def _ambush(q: Quest, me: Seat, factor: int) -> int:
-    """Ambush helps the first card of the fight."""
+def _ambush(q: Quest, me: Seat, use: Use, factor: int) -> int:
+    """Ambush helps the first Attack or Block card, whichever comes first; a Skill is no card."""
+    if use.source == NOBODY or q.things.face[use.source] >= catalogue.UNIT_FACE:
+        return 0
     turn = q.turn(me)
-    for modifier in turn.modifiers:
-        if modifier.kind == "ambush":
-            turn.modifiers.remove(modifier)
-            return modifier.n * factor
-    return 0
+    bonus = factor * q.modified(me, "ambush")
+    if bonus:
+        turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "ambush"]
+    return bonus

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, PHYSICAL
+from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, LATER, PHYSICAL
 from hexameron.games.mageknight.options import Parry, Slow
 from hexameron.games.mageknight.rules import foes, strikes
 from hexameron.games.mageknight.state import Foe, Guard, Strike, Threat
@@ -134,4 +134,4 @@ def _after_block(q: Quest, me: Seat, guard: Guard, one: Foe, surplus: int) -> No
 
 def _burn_back(q: Quest, me: Seat, guard: Guard) -> None:
     """A Burning Shield that blocked may strike in the Attack phase."""
-    q.turn(me).strikes.append(Strike(n=4, how="shield", element=FIRE, card=guard.card))
+    q.turn(me).strikes.append(Strike(n=4, how=LATER, element=FIRE, card=guard.card))

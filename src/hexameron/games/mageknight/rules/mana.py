@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
-from hexameron.games.mageknight.options import PayWith
+from hexameron.games.mageknight.options import Colour, PayWith
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -62,101 +63,173 @@ def usable(q: Quest, me: Seat, face: int) -> bool:
 # ---------------------------------------------------------------------- paying
 
 
-def serves(q: Quest, me: Seat, mana: int, need: int) -> bool:
-    """Whether mana of one colour pays for another: gold is any basic colour by day (MK-MANA-09)."""
-    return mana == need or (mana == GOLD and need in BASIC)
+class Tender(NamedTuple):
+    """What one can pay with: the mana at hand, how many dice, and what odd dice are good for."""
+
+    purse: Purse
+    dice: int
+    black: bool
+    """Black mana can be used as black."""
+    wild: bool
+    """Gold and black dice count as any basic colour (Mana Storm)."""
+    pulls: int
+    """How many black dice may be used as any basic colour (Mana Pull)."""
+
+    def serves(self, kind: str, colour: int, need: int) -> bool:
+        """Whether mana of one colour pays for another: gold is any basic colour by day (MK-MANA-09)."""
+        if colour == need:
+            return colour != BLACK or self.black
+        if need not in BASIC:
+            return False
+        return colour == GOLD or (colour == BLACK and kind == "die" and (self.wild or self.pulls > 0))
+
+    def less(self, kind: str, colour: int, need: int) -> Tender:
+        """What is left after paying so."""
+        if kind == "endless":
+            return self
+        rest = self.purse | {(kind, colour): self.purse[kind, colour] - 1}
+        pulled = kind == "die" and colour == BLACK and need != BLACK and not self.wild
+        return self._replace(purse=rest, dice=self.dice - (kind == "die"), pulls=self.pulls - pulled)
+
+    def covers(self, needs: Sequence[int]) -> bool:
+        """Whether all of these can be paid together."""
+        if not needs:
+            return True
+        for (kind, colour), count in self.purse.items():
+            if not count or (kind == "die" and not self.dice):
+                continue
+            if self.serves(kind, colour, needs[0]) and self.less(kind, colour, needs[0]).covers(needs[1:]):
+                return True
+        return False
+
+
+def tender(q: Quest, me: Seat) -> Tender:
+    """All that a player could pay with now."""
+    turn = q.turn(me)
+    wild = bool(turn.modifiers) and q.has(me, "dice_wild")
+    pulls = q.modified(me, "black_pull") if turn.modifiers else 0
+    return Tender(purse(q, me), turn.dice, usable(q, me, BLACK), wild, pulls)
 
 
 def purse(q: Quest, me: Seat) -> Purse:
-    """All the mana a player could pay with now."""
+    """All the mana a player could pay with now, by kind and colour."""
     player = q.player(me)
     turn = player.turn
     found: Purse = {}
+    odd = False
     if turn.modifiers:
         for modifier in turn.modifiers:
-            if modifier.kind == "endless_mana":
+            if modifier.kind == "endless_mana" and usable(q, me, modifier.n):
                 found["endless", modifier.n] = 99
+        odd = q.has(me, "dice_wild") or q.has(me, "black_pull")
     for colour, count in enumerate(turn.tokens):
         if count and usable(q, me, colour):
             found["token", colour] = count
     for colour, count in enumerate(player.crystals):
         if count:
             found["crystal", colour] = count
-    _add_dice(q, me, found)
+    _add_dice(q, me, found, odd=odd)
     return found
 
 
-def _add_dice(q: Quest, me: Seat, found: Purse) -> None:
-    """The dice of the Source, and one that was stolen (MK-MANA-13, MK-TACT-10)."""
+def _add_dice(q: Quest, me: Seat, found: Purse, *, odd: bool) -> None:
+    """The dice of the Source, and one that was stolen (MK-MANA-13, MK-MANA-16, MK-TACT-10)."""
     player = q.player(me)
     left = player.turn.dice
     if left > 0:
         for die in q.state.source:
-            if die.holder == NOBODY and usable(q, me, die.face) and _die_allowed(q, me, die.face):
+            if die.holder == NOBODY and (usable(q, me, die.face) or (odd and _odd(q, me, die.face))):
                 found["die", die.face] = min(left, found.get(("die", die.face), 0) + 1)
     if player.tactic == "tactic.mana_steal" and not player.tactic_used:
-        for die in q.state.source:
-            if die.holder == me:
-                found["tactic", die.face] = 1
+        number = stolen(q, me)
+        if number != NOBODY:
+            found["tactic", q.state.source[number].face] = 1
 
 
-def _die_allowed(q: Quest, me: Seat, face: int) -> bool:
-    """Friendly Mana limits the gold dice by day (MKS-FRND-06)."""
-    return True
+def _odd(q: Quest, me: Seat, face: int) -> bool:
+    """Whether an effect lets one use a die that is depleted."""
+    return q.has(me, "dice_wild") or (face == BLACK and q.has(me, "black_pull"))
+
+
+def stolen(q: Quest, me: Seat) -> int:
+    """The die on the Tactic Mana Steal: neither used in this turn nor claimed by a Spell."""
+    player = q.player(me)
+    claimed = [modifier.n for modifier in player.lasting if modifier.kind == "mana_claim"]
+    for number, die in enumerate(q.state.source):
+        if die.holder == me and number not in player.turn.taken and number not in claimed:
+            return number
+    return NOBODY
 
 
 def payable(q: Quest, me: Seat) -> int:
     """The colours one mana can be paid of, as bits."""
+    has = tender(q, me)
     mask = 0
-    for _, colour in purse(q, me):
-        mask |= 0b1111 if colour == GOLD else 0
-        mask |= 1 << colour
+    for kind, colour in has.purse:
+        if colour == GOLD or (colour == BLACK and kind == "die" and (has.wild or has.pulls)):
+            mask |= 0b1111
+        if colour != BLACK or has.black:
+            mask |= 1 << colour
     return mask
 
 
 def can_pay(q: Quest, me: Seat, needs: Sequence[int]) -> bool:
     """Whether all of these can be paid together."""
-    return not needs or _covers(q, me, purse(q, me), tuple(needs), q.turn(me).dice)
+    return not needs or tender(q, me).covers(needs)
 
 
-def _covers(q: Quest, me: Seat, have: Purse, needs: tuple[int, ...], dice: int) -> bool:
-    if not needs:
-        return True
-    for (kind, colour), count in have.items():
-        if not count or not serves(q, me, colour, needs[0]) or (kind == "die" and not dice):
-            continue
-        rest = have if kind == "endless" else have | {(kind, colour): count - 1}
-        if _covers(q, me, rest, needs[1:], dice - (kind == "die")):
-            return True
-    return False
+Fits = Callable[[Sequence[int]], bool]
+"""Whether an effect can still be played when these remain to be paid."""
 
 
-def ways(q: Quest, me: Seat, needs: Sequence[int]) -> list[PayWith]:
-    """The ways to pay the first of these so that the others can still be paid."""
-    have = purse(q, me)
-    dice = q.turn(me).dice
+def ways(q: Quest, me: Seat, needs: Sequence[int], fits: Fits | None = None) -> list[PayWith]:
+    """The ways to pay the first of these so that the others, and what follows, can still be paid."""
+    has = tender(q, me)
     found = []
     for kind in KINDS:
-        for (one, colour), count in have.items():
-            if one != kind or not serves(q, me, colour, needs[0]):
+        for (one, colour), count in has.purse.items():
+            if one != kind or not count or not has.serves(kind, colour, needs[0]):
                 continue
-            rest = have if kind == "endless" else have | {(kind, colour): count - 1}
-            if _covers(q, me, rest, tuple(needs[1:]), dice - (kind == "die")):
-                found.append(PayWith(kind, colour))
+            way = PayWith(kind, colour)
+            if has.less(kind, colour, needs[0]).covers(needs[1:]) and (
+                fits is None or _leaves(q, me, way, needs, fits)
+            ):
+                found.append(way)
     return found
 
 
-def pay(q: Quest, me: Seat, needs: Sequence[int]) -> Rules[None]:
+def _leaves(q: Quest, me: Seat, way: PayWith, needs: Sequence[int], fits: Fits) -> bool:
+    """Whether what a card demands besides its price can be met after paying so: pays, looks, takes back."""
+    player = q.player(me)
+    turn = player.turn
+    before = (
+        list(player.crystals),
+        list(turn.tokens),
+        list(turn.taken),
+        turn.dice,
+        list(turn.modifiers),
+        player.tactic_used,
+    )
+    holders = [die.holder for die in q.state.source]
+    _spend(q, me, way, needs[0])
+    fine = fits(needs[1:])
+    player.crystals, turn.tokens, turn.taken, turn.dice, turn.modifiers, player.tactic_used = before
+    for die, holder in zip(q.state.source, holders, strict=True):
+        die.holder = holder
+    return fine
+
+
+def pay(q: Quest, me: Seat, needs: Sequence[int], fits: Fits | None = None) -> Rules[None]:
     """Pays mana of these colours, one after the other."""
     for number, need in enumerate(needs):
-        way = yield from q.ask(me, "mana.pay", partial(ways, q, me, tuple(needs[number:])), actor=f"m{need}")
-        take(q, me, way)
+        way = yield from q.ask(
+            me, "mana.pay", partial(ways, q, me, tuple(needs[number:]), fits), actor=f"m{need}"
+        )
+        take(q, me, way, need)
 
 
 def pay_any(q: Quest, me: Seat, colours: Sequence[int]) -> Rules[int]:
     """Pays one mana of one of these colours; tells which colour it was used as."""
-    from hexameron.games.mageknight.options import Colour
-
     mask = payable(q, me)
     fitting = [colour for colour in colours if mask >> colour & 1]
     chosen = yield from q.ask(me, "mana.colour", lambda: [Colour(colour) for colour in fitting])
@@ -164,15 +237,21 @@ def pay_any(q: Quest, me: Seat, colours: Sequence[int]) -> Rules[int]:
     return chosen.colour
 
 
-def take(q: Quest, me: Seat, way: PayWith) -> None:
-    """Uses up one mana."""
+def take(q: Quest, me: Seat, way: PayWith, need: int) -> None:
+    """Uses up one mana as mana of the colour that is needed."""
+    if way.kind == "crystal":
+        q.turn(me).spent_crystals[way.colour] += 1
+    _spend(q, me, way, need)
+    _curses(q, me, need)
+
+
+def _spend(q: Quest, me: Seat, way: PayWith, need: int) -> None:
     player = q.player(me)
     turn = player.turn
     if way.kind == "token":
         turn.tokens[way.colour] -= 1
     elif way.kind == "crystal":
         player.crystals[way.colour] -= 1
-        turn.spent_crystals[way.colour] += 1
     elif way.kind == "die":
         number = next(
             n for n, die in enumerate(q.state.source) if die.holder == NOBODY and die.face == way.colour
@@ -180,7 +259,21 @@ def take(q: Quest, me: Seat, way: PayWith) -> None:
         q.state.source[number].holder = me
         turn.taken.append(number)
         turn.dice -= 1
+        if way.colour == BLACK and need != BLACK and not q.has(me, "dice_wild"):
+            pull = next(modifier for modifier in turn.modifiers if modifier.kind == "black_pull")
+            turn.modifiers = [modifier for modifier in turn.modifiers if modifier is not pull]
     elif way.kind == "tactic":
-        number = next(n for n, die in enumerate(q.state.source) if die.holder == me)
-        turn.taken.append(number)
+        turn.taken.append(stolen(q, me))
         player.tactic_used = True
+
+
+def _curses(q: Quest, me: Seat, colour: int) -> None:
+    """A cursed colour wounds the other players who use it, once a turn (Mana Curse)."""
+    for seat, player in enumerate(q.state.players):
+        if seat == me or not player.lasting:
+            continue
+        for modifier in player.lasting:
+            mark = f"curse.{seat}"
+            if modifier.kind == "mana_curse" and modifier.n == colour and mark not in q.turn(me).seen:
+                q.turn(me).seen.append(mark)
+                q.take_wounds(me, 1, rules=("MK-EFF-03",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.options import Go
 from hexameron.games.mageknight.rules import combat, scenario, sites
-from hexameron.games.mageknight.state import NOBODY, Combat
+from hexameron.games.mageknight.state import NOBODY, Combat, Modifier
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 
@@ -19,20 +19,29 @@ def cost(q: Quest, me: Seat, cell: str) -> int:
     modifiers = q.turn(me).modifiers
     if not modifiers or terrain == "city":
         return base
+    return _changed(modifiers, terrain, base)
+
+
+def _changed(modifiers: list[Modifier], terrain: str, base: int) -> int:
+    """The cost after all changes; those of several are applied in the order that is best (MK-MOVE-19)."""
+    less = []
     for modifier in modifiers:
-        if modifier.kind == "terrain_open" and terrain in modifier.what.split() and base == tracks.CLOSED:
-            base = 0
+        if modifier.kind == "terrain_shut" and terrain in modifier.what.split():
+            return tracks.CLOSED
+        if modifier.kind == "terrain_open" and terrain in modifier.what.split():
+            base = modifier.n if base == tracks.CLOSED else base
     if base == tracks.CLOSED:
         return base
     for modifier in modifiers:
-        if modifier.kind == "terrain_to" and _names(modifier.what, terrain):
-            base = modifier.n
-    for modifier in modifiers:
-        if modifier.kind == "terrain_less":
+        if modifier.kind in {"terrain_to", "terrain_open"} and _names(modifier.what, terrain):
+            base = min(base, modifier.n)
+        elif modifier.kind == "terrain_less":
             floor, _, names = modifier.what.partition(" ")
             if _names(names, terrain):
-                base = max(min(base, int(floor)), base - modifier.n)
-    return base
+                less.append((int(floor), modifier.n))
+    for least, n in sorted(less, reverse=True):
+        base = max(min(base, least), base - n)
+    return max(0, base)
 
 
 def _names(names: str, terrain: str) -> bool:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BLACK, NO_COLOUR
+from hexameron.games.mageknight.content.colours import BLACK, MELEE, NO_COLOUR, PHYSICAL, RANGED
 from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import (
     Activate,
     Attach,
     HealHand,
     HealUnit,
+    Learn,
     Play,
     Spend,
+    Target,
     UseBanner,
     UseSkill,
     UseTactic,
 )
-from hexameron.games.mageknight.rules import banners, effects, foes, mana, tactics, wounds
+from hexameron.games.mageknight.rules import banners, effects, foes, mana, offers, tactics, wounds
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Guard, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
@@ -52,8 +54,11 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     turn = player.turn
     if turn.heal and now & fx.PEACE:
         found += wounds.options(q, me)
-    if turn.modifiers and (turn.move or turn.influence):
-        found += exchanges(q, me, now)
+    if turn.modifiers:
+        _talents(q, me, now, mask, found)
+        if turn.move or turn.influence:
+            found += exchanges(q, me, now)
+            _lessons(q, me, found)
     found += tactics.options(q, me, now)
     return found
 
@@ -71,27 +76,50 @@ def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
         if face == WOUND:
             continue
         deed = catalogue.DEEDS[face]
-        use = Use(card, colour=deed.colour)
         id_ = thing_id(card)
-        if _affordable(deed, mask, strong=False) and _can(q, me, deed.basic, now, use):
-            found.append(Play(id_, "basic"))
-        if (
-            _affordable(deed, mask, strong=True)
-            and _can(q, me, deed.strong, now, use)
-            and (deed.kind != "spell" or mana.can_pay(q, me, price(deed, strong=True)))
-        ):
-            found.append(Play(id_, "strong"))
+        found += _ways(q, me, card, now, mask)
         for way in sides:
             found.append(Play(id_, way))
         if deed.banner:
             found += [Attach(id_, thing_id(troop.card)) for troop in q.player(me).troops]
 
 
+WAYS = ("basic", "strong")
 NO_USE = Use()
 
 
-def _can(q: Quest, me: Seat, effect: fx.Effect | None, now: fx.Moment, use: Use) -> bool:
-    return effect is not None and effects.can(q, me, effect, now, use)
+def _ways(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int) -> list[Option]:
+    """The effects of a card that may be played now."""
+    id_ = thing_id(card)
+    return [Play(id_, way) for way in WAYS if _playable(q, me, card, now, mask, strong=way == "strong")]
+
+
+def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int, *, strong: bool) -> bool:
+    """Whether an effect of a card may be played, and what it demands can be met (MK-DEED-16)."""
+    deed = q.deed(card)
+    effect = deed.strong if strong else deed.basic
+    if effect is None or not effect.moments() & now or not _affordable(deed, mask, strong=strong):
+        return False
+    cost = price(deed, strong=strong)
+    if not effects.can(q, me, effect, now, Use(card, colour=deed.colour, price=cost)):
+        return False
+    return len(cost) < 2 or mana.can_pay(q, me, cost)
+
+
+def _talents(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+    """The Spells of the offer that may be played as if they were in hand (Magic Talent)."""
+    for modifier in q.turn(me).modifiers:
+        if modifier.kind == "magic_talent":
+            for card in q.things.in_zone("spell.offer"):
+                if q.deed(card).colour == modifier.n:
+                    found += _ways(q, me, card, now, mask)
+
+
+def _lessons(q: Quest, me: Seat, found: list[Option]) -> None:
+    """The Advanced Actions of the offer that the Influence at hand can buy (Learning)."""
+    prices = [modifier.n for modifier in q.turn(me).modifiers if modifier.kind == "learning"]
+    if prices and q.turn(me).influence >= min(prices):
+        found += [Learn(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
 
 
 def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
@@ -140,17 +168,23 @@ def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
             found.append(UseSkill(thing_id(talent.token)))
 
 
-def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Spend]:
-    """Points of one kind that an effect lets one use as another (Agility, Diplomacy)."""
+def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
+    """Points of one kind that an effect lets one use as another (Agility, Diplomacy, Peaceful Moment)."""
     turn = q.turn(me)
-    found = []
-    if turn.move and foes.wants_move(q, me, now):
+    found: list[Option] = []
+    if turn.move and now & (fx.SHOOTING | fx.FIGHTING):
         if now == fx.FIGHTING and q.has(me, "move_as_attack"):
             found.append(Spend("attack"))
         if turn.move > 1 and q.has(me, "move_as_ranged"):
             found.append(Spend("ranged"))
+    if turn.move and now & fx.COMBAT and q.has(me, "wings_of_night"):
+        found += foes.under_wings(q, me)
     if turn.influence and now == fx.BLOCKING and q.has(me, "influence_as_block"):
         found.append(Spend("block"))
+    if turn.influence > 1 and now == fx.RESTED and q.has(me, "peaceful"):
+        found.append(Spend("heal"))
+        if q.modified(me, "peaceful") > 1 and effects.can(q, me, fx.Ready(turn.influence // 2), now, NO_USE):
+            found.append(Spend("ready"))
     return found
 
 
@@ -167,22 +201,54 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     card = int(choice.card[1:])
     deed = q.deed(card)
     q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
-    use = Use(card, colour=deed.colour)
     if choice.way in SIDEWAYS:
-        q.lay_open(card, f"play.{me}")
-        q.turn(me).carded = True
+        _lay(q, me, card)
         yield from effects.run(q, me, SIDEWAYS[choice.way], Use(card))
         return
     strong = choice.way == "strong"
-    yield from mana.pay(q, me, price(deed, strong=strong))
-    q.lay_open(card, f"play.{me}")
-    q.turn(me).carded = True
-    if strong and deed.kind == "artifact":
-        q.turn(me).thrown.append(card)
     effect = deed.strong if strong else deed.basic
     assert effect is not None
-    use.powered = strong
+    yield from pay_for(q, me, effect, price(deed, strong=strong), Use(card, colour=deed.colour))
+    use = Use(card, colour=deed.colour, powered=strong)
+    if q.things.zone[card] == "spell.offer":
+        use.via = _talent_of(q, me, deed)
+    else:
+        _lay(q, me, card)
+    if strong and deed.kind == "artifact":
+        q.turn(me).thrown.append(card)
     yield from effects.run(q, me, effect, use)
+
+
+def pay_for(q: Quest, me: Seat, effect: fx.Effect, cost: Sequence[int], use: Use) -> Rules[None]:
+    """Pays for an effect so that what it demands besides can still be met (MK-DEED-16)."""
+    now = effects.moment(q, me)
+
+    def fits(rest: Sequence[int]) -> bool:
+        before = use.price
+        use.price = (*before, *rest)
+        fine = effects.can(q, me, effect, now, use)
+        use.price = before
+        return fine
+
+    yield from mana.pay(q, me, cost, fits if demanding(effect) else None)
+
+
+def demanding(effect: fx.Effect) -> bool:
+    """Whether an effect may ask for more mana than its card costs."""
+    return isinstance(effect, (fx.Pay, fx.Custom)) or any(demanding(part) for part in effect.parts())
+
+
+def _lay(q: Quest, me: Seat, card: int) -> None:
+    q.lay_open(card, f"play.{me}")
+    q.turn(me).carded = True
+
+
+def _talent_of(q: Quest, me: Seat, deed: Deed) -> int:
+    """The Magic Talent through which a Spell of the offer is played, once."""
+    turn = q.turn(me)
+    modifier = next(one for one in turn.modifiers if one.kind == "magic_talent" and one.n == deed.colour)
+    turn.modifiers.remove(modifier)
+    return int(modifier.source[1:])
 
 
 def activate(q: Quest, me: Seat, choice: Activate) -> Rules[None]:
@@ -209,14 +275,34 @@ def exchange(q: Quest, me: Seat, choice: Spend) -> Rules[None]:
     turn = q.turn(me)
     if choice.what == "attack":
         turn.move -= 1
-        turn.strikes.append(Strike(n=1, how="melee", element="physical"))
+        turn.strikes.append(Strike(n=1, how=MELEE, element=PHYSICAL))
     elif choice.what == "ranged":
         turn.move -= 2
-        turn.strikes.append(Strike(n=1, how="ranged", element="physical"))
-    else:
+        turn.strikes.append(Strike(n=1, how=RANGED, element=PHYSICAL))
+    elif choice.what == "block":
         turn.influence -= 1
-        element = next(m.what for m in turn.modifiers if m.kind == "influence_as_block") or "physical"
+        element = next(m.what for m in turn.modifiers if m.kind == "influence_as_block") or PHYSICAL
         turn.guards.append(Guard(n=1, element=element))
+    elif choice.what == "heal":
+        turn.influence -= 2
+        turn.heal += 1
+    else:
+        level = yield from effects.ready_unit(q, me, turn.influence // 2)
+        turn.influence -= 2 * level
+
+
+def learn(q: Quest, me: Seat, choice: Learn) -> Rules[None]:
+    """Buys an Advanced Action of the offer, once for each Learning."""
+    turn = q.turn(me)
+    modifier = next(one for one in turn.modifiers if one.kind == "learning" and one.n <= turn.influence)
+    turn.modifiers.remove(modifier)
+    turn.influence -= modifier.n
+    q.gain_deed(me, int(choice.card[1:]), to=modifier.what)
+    yield from offers.refill(q, "advanced.offer")
+
+
+def spread_wings(q: Quest, me: Seat, choice: Target) -> Rules[None]:
+    foes.spread_wings(q, me, choice)
     yield from ()
 
 
@@ -235,8 +321,7 @@ def use_tactic(q: Quest, me: Seat, choice: UseTactic) -> Rules[None]:
 
 
 def heal_hand(q: Quest, me: Seat, choice: HealHand) -> Rules[None]:
-    wounds.heal_hand(q, me)
-    yield from ()
+    yield from wounds.heal_hand(q, me)
 
 
 def heal_unit(q: Quest, me: Seat, choice: HealUnit) -> Rules[None]:
@@ -254,4 +339,6 @@ DO: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     UseTactic: use_tactic,
     HealHand: heal_hand,
     HealUnit: heal_unit,
+    Learn: learn,
+    Target: spread_wings,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hexameron.games.mageknight.content.colours import COLD_FIRE, MELEE, PHYSICAL, SIEGE
+from hexameron.games.mageknight.content.colours import COLD_FIRE, LATER, PHYSICAL, RANGED, SIEGE
 from hexameron.games.mageknight.options import Aim
 from hexameron.games.mageknight.rules import foes
 from hexameron.games.mageknight.state import Foe, Strike
@@ -17,13 +17,28 @@ def usable(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
     """The played points that count against these targets in this phase (MK-RNG-05, MK-RNG-06, MK-ATK-02)."""
     strikes = q.turn(me).strikes
     if q.combat(me).phase == "attack":
-        return strikes
+        return [strike for strike in strikes if strike.how != LATER or _in_force(q, me, strike, targets)]
     walls = max(foes.fortified(q, me, one) for one in targets)
     if walls > 1:
         return []
-    if walls == 1:
-        return [strike for strike in strikes if strike.how == SIEGE or q.has(me, "attacks_siege")]
-    return [strike for strike in strikes if strike.how != MELEE]
+    if walls == 1 and not q.has(me, "attacks_siege"):
+        return [strike for strike in strikes if strike.how == SIEGE]
+    return [strike for strike in strikes if strike.how in {RANGED, SIEGE}]
+
+
+def _in_force(q: Quest, me: Seat, strike: Strike, targets: Sequence[Foe]) -> bool:
+    """Whether points that waited for the Attack phase count: some ask for no Wound, some spare one foe."""
+    if strike.note == "dodge":
+        return not q.combat(me).wounds
+    if strike.note == "possess":
+        return all(one.token != strike.foe for one in targets)
+    return True
+
+
+def keep_later(q: Quest, me: Seat) -> None:
+    """Points that are not used at once are lost, but for those that wait for the Attack phase (MK-RNG-17)."""
+    turn = q.turn(me)
+    turn.strikes = [strike for strike in turn.strikes if strike.how == LATER]
 
 
 def total(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
@@ -92,7 +107,10 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
         foes=tuple(thing_id(one.token) for one in targets),
         rules=("MK-RNG-10",),
     )
-    q.turn(me).strikes.clear()
+    if combat.phase == "attack":
+        q.turn(me).strikes.clear()
+    else:
+        keep_later(q, me)
     for one in targets:
         defeat(q, me, one)
         for note in notes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.options import HealHand, HealUnit
 from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Option, Seat
+from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -19,17 +19,23 @@ def options(q: Quest, me: Seat) -> list[Option]:
     return found
 
 
-def heal_hand(q: Quest, me: Seat) -> None:
+def heal_hand(q: Quest, me: Seat) -> Rules[None]:
     """A point of Healing throws away a Wound from the hand (MK-WND-06)."""
     turn = q.turn(me)
     turn.heal -= 1
     turn.healed += 1
     q.throw_away(q.wounds_in_hand(me)[0])
     q.tell("wound.healed", seat=f"p{me}", rules=("MK-WND-06",))
+    if turn.modifiers:
+        yield from q.draw_cards(me, q.modified(me, "healing_draws"))
 
 
 def heal_unit(q: Quest, me: Seat, troop: Troop) -> None:
     """Healing equal to its level removes one Wound of a unit (MK-WND-07, MK-WND-08)."""
-    q.turn(me).heal -= q.unit(troop).level
+    turn = q.turn(me)
+    turn.heal -= q.unit(troop).level
     troop.wounds -= 1
+    turn.seen.append(f"healed.{thing_id(troop.card)}")
     q.tell("unit.healed", unit=thing_id(troop.card), rules=("MK-WND-07",))
+    if turn.modifiers and q.has(me, "healing_readies"):
+        troop.spent = False
