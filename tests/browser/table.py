@@ -105,6 +105,16 @@ class Person:
             self.choose()
         return choices
 
+    def press(self, name: str) -> None:
+        """Presses the button of exactly this name, in the dialog if one is open."""
+        dialog = self.page.get_by_role("dialog")
+        place = dialog if dialog.count() else self.page
+        place.get_by_role("button", name=name, exact=True).first.click()
+
+    def forgive_refusals(self) -> None:
+        """The browser reports every request that was refused; here that was the point."""
+        self.errors = [error for error in self.errors if "Failed to load resource" not in error]
+
     def speak(self, word: str) -> None:
         expect(self.page.locator(".prompt")).to_contain_text(word)
 

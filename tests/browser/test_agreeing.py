@@ -1,0 +1,133 @@
+"""What people at one table agree on: taking back, ending, time, another match."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.table import Person
+from tests.browser.test_playing import invite
+from tests.server.driving import FRIEND, ME, Node
+
+
+def two_at_a_table(sit: Sit) -> tuple[Person, Person]:
+    """Two people of whom the first has made a choice that all have seen."""
+    ania, marek = sit(), sit()
+    ania.begin(sitters=("me", "friend"))
+    invite(ania, marek, "Marek")
+    ania.play(1)
+    return ania, marek
+
+
+def test_a_choice_that_was_seen_is_taken_back_by_consent_only(sit: Sit) -> None:
+    ania, marek = two_at_a_table(sit)
+    n = ania.n
+    ania.press("Cofnij")
+    expect(ania.page.get_by_role("dialog")).to_contain_text("Za zgodą można to mimo wszystko cofnąć: Marek.")
+    ania.press("Poproś o zgodę")
+    expect(ania.page.get_by_text("Prośba o cofnięcie wysłana. Czekamy na: Marek")).to_be_visible()
+    expect(marek.page.locator(".state")).to_contain_text("Ania chce cofnąć decyzję. Zgoda?")
+    marek.press("Odmów")
+    expect(ania.page.get_by_text("Odmowa: decyzja zostaje.")).to_be_visible()
+    assert ania.n == n
+
+    ania.press("Cofnij")
+    ania.press("Poproś o zgodę")
+    marek.press("Zgoda")
+    ania.wait_after(n + 1)
+    ania.wait_to_be_asked()
+    ania.speak("Zagraj kartę")
+
+
+def test_all_agree_to_end_without_a_result(sit: Sit) -> None:
+    ania, marek = two_at_a_table(sit)
+    ania.page.keyboard.press("m")
+    ania.press("Zaproponuj zakończenie")
+    ania.press("Zaproponuj zakończenie")
+    expect(ania.page.get_by_text("Propozycja zakończenia wysłana. Czekamy na: Marek")).to_be_visible()
+    ania.press("Wycofaj propozycję zakończenia")
+    expect(marek.page.locator(".state")).to_have_count(0)
+    marek.page.keyboard.press("m")
+    marek.press("Zaproponuj zakończenie")
+    marek.press("Zaproponuj zakończenie")
+    ania.press("Zgoda")
+    for person in (ania, marek):
+        expect(person.page.locator(".result h2")).to_have_text("Partia zakończona za zgodą wszystkich")
+
+
+def test_at_one_screen_everybody_agrees_at_once(sit: Sit) -> None:
+    ania = sit()
+    ania.begin(sitters=("me", "me"))
+    ania.press("Odkryj moje karty")
+    ania.wait_to_be_asked()
+    ania.choose()
+    ania.wait_to_be_asked()
+    n = ania.n
+    ania.press("Cofnij")
+    ania.press("Tak, cofnij")
+    ania.wait_after(n + 1)
+    ania.speak("Zagraj kartę")
+    ania.page.keyboard.press("m")
+    ania.press("Zaproponuj zakończenie")
+    ania.press("Zaproponuj zakończenie")
+    expect(ania.page.locator(".result h2")).to_have_text("Partia zakończona za zgodą wszystkich")
+
+
+def test_whoever_runs_out_of_time_loses(sit: Sit, table: Node) -> None:
+    made = table.found(ME, FRIEND, clock={"kind": "choice", "seconds": 5})
+    ania, marek = sit(), sit()
+    ania.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
+    marek.open(f"/m/{made['id']}#invite={made['seats'][1]['invite']}")
+    marek.page.get_by_label("Imię przy stole").fill("Marek")
+    marek.press("Zajmij miejsce")
+    expect(ania.page.get_by_role("timer")).to_contain_text("Kończy się czas: 0:0")
+    expect(ania.page.locator(".result h2")).to_have_text("Przegrana", timeout=20_000)
+    expect(marek.page.locator(".result h2")).to_have_text("Zwycięstwo!")
+    expect(marek.page.locator(".result")).to_contain_text("Skończył się czas")
+
+
+def test_a_rematch_swaps_the_sides(sit: Sit, table: Node) -> None:
+    ania = sit()
+    first = ania.begin("companies")
+    ania.wait_to_be_asked()
+    ania.page.keyboard.press("m")
+    ania.press("Poddaj partię")
+    ania.press("Poddaj partię")
+    expect(ania.page.locator(".result")).to_contain_text("Siły były nierówne.")
+    ania.press("Rewanż")
+    ania.press("Zacznij partię")
+    ania.page.wait_for_url(lambda address: not address.endswith(first))
+    ania.wait_for_table()
+    facts = table.get(f"/api/matches/{ania.page.url.rpartition('/')[2]}")
+    assert facts["scenario"] == "companies"
+    assert [(player["kind"], player["bot"]) for player in facts["players"]] == [
+        ("bot", "easy"),
+        ("person", ""),
+    ]
+
+
+def test_my_turn_calls_me_back(sit: Sit) -> None:
+    ania, marek = sit(), sit(permissions=["notifications"])
+    marek.page.add_init_script(
+        "window.calls = [];"
+        "window.Notification = class { static permission = 'granted';"
+        " static requestPermission() { return Promise.resolve('granted'); }"
+        " constructor(title, options) { window.calls.push(options.body); } };"
+        "const Audio_ = window.AudioContext;"
+        "window.AudioContext = class extends Audio_ { constructor() { super(); window.calls.push('sound'); } };"
+        "Object.defineProperty(document, 'hidden', { get: () => true });"
+    )
+    ania.begin(sitters=("me", "friend"))
+    invite(ania, marek, "Marek")
+    expect(marek.page).to_have_title("Hexameron")
+    marek.page.keyboard.press("m")
+    marek.page.get_by_label("Dźwięk, gdy przychodzi moja kolej").check()
+    marek.page.get_by_label("Powiadomienie, gdy przychodzi moja kolej").check()
+    marek.page.keyboard.press("Escape")
+    while "Twoja tura" not in marek.page.title():
+        if ania.page.locator("[data-ready=true]").count():
+            ania.choose()
+    marek.wait_to_be_asked()
+    calls = marek.page.evaluate("window.calls")
+    assert calls[0] == "sound"
+    assert calls[1].startswith("Twoja tura: ")
