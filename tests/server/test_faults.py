@@ -74,6 +74,7 @@ def refused_choice(client: Client) -> Json:
     refused = client.until(lambda frame: frame.get("id") == "blocked")
     assert refused["type"] == "refused"
     assert refused["text"]["id"] == "table.storage"
+    assert refused["n"] == client.n
     return choice
 
 

@@ -10,7 +10,7 @@ import base64
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -52,9 +52,20 @@ async def back_up(database: str, path: Path) -> int:
 
 
 async def _write(engine: AsyncEngine, path: Path) -> int:
-    rows = 0
     partial = path.with_name(path.name + ".part")
-    with gzip.open(partial, "wb") as file:
+    try:
+        with partial.open("wb") as target:
+            partial.chmod(0o600)  # it holds secrets
+            rows = await _write_rows(engine, target)
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+    return rows
+
+
+async def _write_rows(engine: AsyncEngine, target: IO[bytes]) -> int:
+    rows = 0
+    with gzip.open(target, "wb") as file:
         file.write(msgspec.json.encode(Header(FORMAT, newest_version())) + b"\n")
         async with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
@@ -67,12 +78,12 @@ async def _write(engine: AsyncEngine, path: Path) -> int:
                         values = {str(name): _out(value) for name, value in row.items()}
                         file.write(msgspec.json.encode(Line(str(table.name), values)) + b"\n")
                         rows += 1
-    partial.replace(path)
     return rows
 
 
 async def restore(database: str, path: Path) -> int:
     """Fills an empty database from a file, all of it or nothing; tells how many rows."""
+    next(_lines(path), None)  # a file that is no backup shall not leave an empty database behind
     engine = open_database(database)
     try:
         await bring_up_to_date(engine)

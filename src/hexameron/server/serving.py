@@ -11,12 +11,15 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from hexameron.server.app import create_app
 from hexameron.server.settings import Settings
+from hexameron.server.storage.database import bring_up_to_date, open_database
 
 GRACE = 5
 SWITCH_AFTER = 0.001
@@ -65,8 +68,13 @@ class _Server(uvicorn.Server):
             self._listening()
 
 
+class CannotStart(Exception):
+    """Why no server can be started."""
+
+
 def serve(settings: Settings, listening: Callable[[], None]) -> bool:
     """Serves until SIGINT or SIGTERM; whether it could start at all."""
+    asyncio.run(_prepare(settings.database))
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -89,6 +97,19 @@ def serve(settings: Settings, listening: Callable[[], None]) -> bool:
         signal.signal(name, _leave)
     server.run()
     return server.started
+
+
+async def _prepare(database: str) -> None:
+    """Brings the database up to date, where what is wrong with it can still be told in a sentence."""
+    engine = open_database(database)
+    try:
+        await bring_up_to_date(engine)
+    except DBAPIError as error:
+        raise CannotStart(str(error.orig)) from error
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        raise CannotStart(str(error)) from error
+    finally:
+        await engine.dispose()
 
 
 def _leave(_signal: int, _frame: object) -> None:

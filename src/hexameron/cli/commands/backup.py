@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from hexameron.cli.databases import existing
 from hexameron.cli.parameters import Database
 from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice
@@ -19,11 +20,11 @@ def backup(ctx: typer.Context, file: BackupPath, database: Database = "") -> Non
     from sqlalchemy.exc import SQLAlchemyError
 
     from hexameron.server.backup import back_up
-    from hexameron.server.settings import default_database
 
     voice: Voice = ctx.obj
+    wanted = existing(database)
     try:
-        rows = asyncio.run(back_up(database or default_database(), file))
+        rows = asyncio.run(back_up(wanted, file))
     except (OSError, ValueError, SQLAlchemyError) as error:
         raise Trouble("cli.backup-failed", what=str(error)) from error
     voice.tell("cli.backup-done", n=rows, file=str(file))

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import typer
 
+from hexameron.cli.databases import existing
 from hexameron.cli.parameters import Database, Json
 from hexameron.cli.trouble import FINDING, Trouble
 from hexameron.cli.voice import Voice
@@ -16,12 +17,13 @@ def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) 
     from sqlalchemy.exc import SQLAlchemyError
 
     from hexameron.server.play.rules_change import Difference, differences
-    from hexameron.server.settings import default_database
     from hexameron.server.storage.database import bring_up_to_date, open_database
     from hexameron.server.storage.store import StorageTrouble, Store
 
+    wanted = existing(database)
+
     async def find() -> tuple[int, list[Difference]]:
-        engine = open_database(database or default_database())
+        engine = open_database(wanted)
         try:
             await bring_up_to_date(engine)
             store = Store(engine)

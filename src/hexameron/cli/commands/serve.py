@@ -94,6 +94,8 @@ def serve(
         started = serving.serve(settings, listening)
     except ValueError as error:
         raise WrongUse("cli.serve-failed", what=str(error)) from error
+    except serving.CannotStart as error:
+        raise Trouble("cli.serve-failed", what=str(error)) from error
     if not started:
         raise Trouble("cli.serve-failed", what="")
 

@@ -103,7 +103,7 @@ class Connection:
         while True:
             frame = await self._receive()
             if isinstance(frame, f.Ping):
-                self.post(f.Pong(self.live.n))
+                self.post(f.Pong(self.live.row.n))
             elif isinstance(frame, f.Hello):
                 raise Closed(NOT_UNDERSTOOD, "hello comes once")
             elif isinstance(frame, f.Hint):
@@ -191,7 +191,7 @@ class Connection:
 
     def _refuse(self, frame: f.AtTable, text: Text) -> None:
         self.services.metrics.refused.labels(text.id).inc()
-        self.post(f.RefusedFrame(frame.id, text, self.live.n))
+        self.post(f.RefusedFrame(frame.id, text, self.live.row.n))
 
     async def _act(self, frame: f.AtTable) -> int:
         acts, live = self.services.acts, self.live

@@ -36,12 +36,21 @@ def open_database(database: str) -> AsyncEngine:
             pool_timeout=ANSWER_WITHIN,
             connect_args={"timeout": ANSWER_WITHIN},
         )
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = sqlite_file(database)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=6, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def sqlite_file(database: str) -> Path | None:
+    """The file of a SQLite database; ``None`` if it lies on a server, or in memory."""
+    url = make_url(async_url(database))
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -1,0 +1,20 @@
+"""The database that a command works with."""
+
+from __future__ import annotations
+
+from hexameron.cli.trouble import Trouble
+
+
+def existing(database: str) -> str:
+    """The address of a database to be read. One that is not there would come into being, empty, by asking."""
+    from hexameron.server.settings import default_database
+    from hexameron.server.storage.database import sqlite_file
+
+    wanted = database or default_database()
+    try:
+        file = sqlite_file(wanted)
+    except ValueError as error:
+        raise Trouble("cli.bad-database", what=str(error)) from error
+    if file is not None and not file.exists():
+        raise Trouble("cli.no-database", file=str(file))
+    return wanted
