@@ -158,6 +158,27 @@ def test_a_person_picks_in_any_order() -> None:
     assert again.result == match.result
 
 
+def test_a_pick_that_closed_itself_can_still_be_added_to() -> None:
+    """Whoever points at the last thing first has not finished: nothing else was left in the list's order."""
+
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 2)
+        more = yield from b.pick(0, "q", lambda: ["x", "y"], 1, 1)
+        return Result((), why="".join((*got, *more)))
+
+    match = playing(rules)
+    match.choose(0, "pick:c")
+    assert match.pending[0].prompt == "q"
+    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:b"]
+    match.choose(0, "pick:b")
+    assert match.late_options(0) == []
+    match.choose(0, "pick:x")
+    assert match.result == Result((), why="bcx")
+    again = playing(rules)
+    again.follow(match.entries)
+    assert again.result == match.result
+
+
 def test_what_would_make_a_pick_illegal_is_not_offered_late() -> None:
     def rules(b: Mages) -> Rules[Result]:
         got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 1)

@@ -14,7 +14,7 @@ from typing import Generic, Literal, NamedTuple, cast
 
 import msgspec
 
-from hexameron.kernel.asking import Ask, Option, Result, S, Seat, State
+from hexameron.kernel.asking import Ask, Done, Option, Result, S, Seat, State
 from hexameron.kernel.chance import Chance, Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.events import Event
@@ -236,7 +236,7 @@ class Match(Generic[S]):
         if any(option not in listed for option in chosen):
             return []
         now = self.options(seat)
-        missed = [option for option in listed if option not in now and option not in chosen]
+        missed = [one for one in listed if one not in now and one not in chosen and one != Done()]
         return [
             option
             for option in missed
@@ -244,12 +244,23 @@ class Match(Generic[S]):
         ]
 
     def _picked(self, seat: Seat) -> list[int]:
-        """Where the steps of the pick that this seat is in the middle of stand among the answers."""
+        """Where the steps of the pick that this seat is in the middle of stand among the answers.
+
+        A pick that has closed itself, because in its order nothing was left to add, may still be added to.
+        """
         ask, last = self.pending.get(seat), self._last_choice(seat)
-        if ask is None or last is None or not ask.group or self._last_group != (seat, ask.group):
+        picker, name = self._last_group
+        if ask is None or last is None or picker != seat or not name:
+            return []
+        if ask.group != name and not self._closed_itself(seat, last):
             return []
         group = self._answers[last].group
         return [i for i, answer in enumerate(self._answers) if answer.entry and answer.group == group]
+
+    def _closed_itself(self, seat: Seat, last: int) -> bool:
+        """Whether the seat's last choice was followed by an end that left no choice."""
+        after = self._answers[last + 1 : last + 2]
+        return bool(after) and after[0].seat == seat and not after[0].entry and after[0].option == Done()
 
     def _listed_at(self, seat: Seat, first: int) -> list[Option]:
         """The options of a pick as they were listed at its first step."""
