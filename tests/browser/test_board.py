@@ -167,18 +167,19 @@ def test_what_concerned_me_is_told_when_my_turn_comes(sit: Sit) -> None:
 def test_undo_and_redo_have_the_keys_that_everybody_knows(sit: Sit) -> None:
     ania = sit()
     ania.begin()
-    ania.wait_to_be_asked()
-    ania.choose()
-    ania.wait_to_be_asked()
-    ordered, n = ania.page.locator(".ordered"), ania.n
-    ania.choose()
-    expect(ordered).to_have_count(1)
+    ordered, before = ania.page.locator(".ordered"), 0
+    for _ in range(20):
+        ania.wait_to_be_asked()
+        if ordered.count() == before + 1:
+            break
+        before = ordered.count()
+        ania.choose()
     for back, again in (("Control+z", "Control+y"), ("Control+z", "Control+Shift+z")):
         ania.wait_to_be_asked()
         n = ania.n
         ania.page.keyboard.press(back)
         ania.wait_after(n)
-        expect(ordered).to_have_count(0)
+        expect(ordered).to_have_count(before)
         ania.wait_to_be_asked()
         ania.page.keyboard.press(again)
-        expect(ordered).to_have_count(1)
+        expect(ordered).to_have_count(before + 1)
