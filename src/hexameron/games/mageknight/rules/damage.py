@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE
+from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, PHYSICAL
 from hexameron.games.mageknight.content.effects import HURTING
 from hexameron.games.mageknight.options import Face, HurtHero, HurtUnit
 from hexameron.games.mageknight.rules import foes, guards, playing
@@ -75,12 +75,20 @@ def resists(q: Quest, me: Seat, troop: Troop, element: str) -> bool:
     """Whether a unit is resistant to an attack (MK-DMG-11)."""
     if element == COLD_FIRE:
         return resists(q, me, troop, FIRE) and resists(q, me, troop, ICE)
-    if q.has(me, "units_resist"):
+    if q.turn(me).modifiers and (q.has(me, "units_resist") or _toughened(q, me, troop, element)):
         return True
     protected = troop.banner != NOBODY and q.deed(troop.banner).id == "artifact.banner_of_protection"
     if protected and element in {FIRE, ICE}:
         return True
     return element in q.unit(troop).resists
+
+
+def _toughened(q: Quest, me: Seat, troop: Troop, element: str) -> bool:
+    """Whether Force of Nature helps a unit against a physical attack."""
+    own = thing_id(troop.card)
+    return element == PHYSICAL and any(
+        modifier.kind == "unit_tough" and modifier.what == own for modifier in q.turn(me).modifiers
+    )
 
 
 def armour(q: Quest, me: Seat, troop: Troop) -> int:
@@ -129,6 +137,8 @@ def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
     combat = q.combat(me)
     wounds = -(-combat.damage // q.armour(me))
     combat.damage = 0
+    if wounds and q.turn(me).modifiers and _ignored(q, me):
+        wounds -= 1
     for _ in range(wounds):
         _feed(q, one)
         q.take_wounds(me, 1)
@@ -138,6 +148,16 @@ def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
     if wounds and foes.has(q, one, "paralyze"):
         q.tell("combat.paralyzed", seat=f"p{me}", rules=("MK-DMG-23",))
         q.drop_hand(me)
+
+
+def _ignored(q: Quest, me: Seat) -> bool:
+    """Veil of Mist keeps off the first Wound from enemies with all that comes of it."""
+    turn = q.turn(me)
+    veil = next((one for one in turn.modifiers if one.kind == "wound_ignored"), None)
+    if veil is None:
+        return False
+    turn.modifiers.remove(veil)
+    return True
 
 
 def _feed(q: Quest, one: Foe) -> None:

@@ -63,6 +63,9 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
     """Step 3: mana tokens go, played cards are discarded, thrown-away ones leave (MK-EOT-04, MK-EOT-05)."""
     turn = q.turn(me)
     turn.tokens = [0, 0, 0, 0, 0, 0]
+    if turn.modifiers:
+        yield from _take_back(q, me)
+        _gather(q, me)
     for card in list(q.things.in_zone(f"play.{me}")):
         if card in turn.thrown:
             q.throw_away(card)
@@ -73,7 +76,55 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
             for _ in range(spent):
                 q.gain_crystal(me, colour, lost=True)
     turn.step = "end.space"
-    yield from ()
+
+
+def _gather(q: Quest, me: Seat) -> None:
+    """Fame and Reputation that cards promised for the end of the turn (Noble Manners, Heroic Tale)."""
+    recruited = q.turn(me).recruited
+    q.gain_fame(me, q.modified(me, "manners_fame") + recruited * q.modified(me, "tale_fame"))
+    q.change_reputation(
+        me, q.modified(me, "manners_reputation") + recruited * q.modified(me, "tale_reputation")
+    )
+
+
+def _take_back(q: Quest, me: Seat) -> Rules[None]:
+    """Played cards that do not go to the discard pile (Time Bending, Steady Tempo, Crystal Joy)."""
+    turn = q.turn(me)
+    for modifier in turn.modifiers:
+        card = int(modifier.source[1:]) if modifier.source else -1
+        if card in turn.thrown or card not in q.things.in_zone(f"play.{me}"):
+            continue
+        if modifier.kind == "time_bending":
+            q.things.move(card, f"aside.{me}")
+            for other in list(q.things.in_zone(f"play.{me}")):
+                if other not in turn.thrown:
+                    q.things.move(other, f"hand.{me}")
+            return
+        if modifier.kind == "steady_tempo":
+            yield from _steady_tempo(q, me, card, top=modifier.n > 1)
+        elif modifier.kind == "crystal_joy":
+            yield from _crystal_joy(q, me, card, wounds=modifier.n > 1)
+
+
+def _steady_tempo(q: Quest, me: Seat, card: int, *, top: bool) -> Rules[None]:
+    """The card may go on top of the deck, or under it if there is one."""
+    if not top and not q.things.count(f"deck.{me}"):
+        return
+    if (yield from q.confirm(me, "end.steady_tempo", actor=thing_id(card))):
+        q.things.move(card, f"deck.{me}", to="top" if top else "bottom")
+
+
+def _crystal_joy(q: Quest, me: Seat, card: int, *, wounds: bool) -> Rules[None]:
+    """For a discarded card this one comes back into the hand."""
+
+    def cards() -> list[Option]:
+        fitting = q.hand(me) if wounds else q.cards_in_hand(me)
+        return [*(Pick(thing_id(one)) for one in effects.one_of_each(q, fitting)), Done()]
+
+    got = yield from q.ask(me, "end.crystal_joy", cards, actor=thing_id(card))
+    if isinstance(got, Pick):
+        q.discard(me, int(got.id[1:]))
+        q.things.move(card, f"hand.{me}")
 
 
 def _space(q: Quest, me: Seat) -> Rules[None]:
@@ -236,10 +287,22 @@ def hand_bonus(q: Quest, me: Seat) -> int:
     return max(keep, city)
 
 
+def _lore(q: Quest, me: Seat) -> int:
+    """Mountain Lore raises the hand limit of who ends the turn in the hills or the mountains."""
+    lore = q.modified(me, "mountain_lore")
+    terrain = q.atlas.terrain.get(q.player(me).at, "")
+    if lore and terrain == "hills":
+        return 1
+    return 2 if lore > 1 and terrain == "mountain" else 0
+
+
 def _draw(q: Quest, me: Seat) -> Rules[None]:
-    """Draws up to the hand limit (MK-EOT-19, MK-EOT-23, MK-EOT-24)."""
+    """Draws up to the hand limit (MK-EOT-19, MK-EOT-23, MK-EOT-24); bent time leaves no time for it."""
     player = q.player(me)
-    limit = q.hand_limit(me) + hand_bonus(q, me) + player.draw_bonus
+    if q.has(me, "time_bending"):
+        _finish(q, me)
+        return
+    limit = q.hand_limit(me) + hand_bonus(q, me) + player.draw_bonus + _lore(q, me)
     if player.tactic == "tactic.planning" and len(q.hand(me)) >= 2:
         limit += 1
     player.draw_bonus = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.atlas import lattice
 from hexameron.games.mageknight.content import catalogue, tiles, tracks
 from hexameron.games.mageknight.options import Explore
-from hexameron.games.mageknight.rules import scenario, sites
+from hexameron.games.mageknight.rules import movement, scenario, sites
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.geometry import Placed
@@ -50,15 +50,14 @@ def options(q: Quest, me: Seat) -> list[Explore]:
     """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
     if q.turn(me).move < price(q, me) or not pile(q):
         return []
-    beside = frontier(q, q.player(me).at)
+    reach = 2 if q.turn(me).modifiers and q.has(me, "space_bending") else 1
+    beside = frontier(q, q.player(me).at, reach)
     return [Explore(spot) for spot in beside if fits(q, spot)]
 
 
-def frontier(q: Quest, at: str) -> list[str]:
-    """The free positions that border a space."""
-    grid = q.atlas.board.grid
-    around = [grid.name(place) for place in grid.neighbours(grid.place(at))]
-    empty = [cell for cell in around if cell not in q.atlas.terrain]
+def frontier(q: Quest, at: str, reach: int = 1) -> list[str]:
+    """The free positions that border a space, or lie so many spaces away."""
+    empty = [cell for cell in movement.around(q, at, reach) if cell not in q.atlas.terrain]
     if not empty:
         return []
     return [spot.at for spot in q.atlas.spots() if any(cell in empty for cell in q.atlas.cells_at(spot.at))]

@@ -121,7 +121,8 @@ def _recruitable(q: Quest, me: Seat, card: int, site: str, city: str) -> bool:
 
 def unit_cost(q: Quest, me: Seat, card: int) -> int:
     """The Influence that a unit costs."""
-    return catalogue.unit(q.things.face[card]).cost
+    cost = catalogue.unit(q.things.face[card]).cost
+    return max(0, cost - q.modified(me, "discount")) if q.turn(me).modifiers else cost
 
 
 # ---------------------------------------------------------------------- buying
@@ -166,7 +167,9 @@ def _recruit(q: Quest, me: Seat, card: int) -> Rules[None]:
     """A unit joins for its price; without a free Command token another must go (MK-UNIT-03, MK-UNIT-07)."""
     price = unit_cost(q, me, card)
     if (yield from make_room(q, me)):
-        q.turn(me).influence -= price
+        turn = q.turn(me)
+        turn.influence -= price
+        turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "discount"]
         enlist(q, me, card)
 
 

@@ -103,8 +103,91 @@ def options(q: Quest, me: Seat) -> list[Go]:
 def reachable(q: Quest, me: Seat, at: str) -> tuple[str, ...]:
     """The spaces that count as adjacent (Space Bending makes those two away count)."""
     if q.turn(me).modifiers and q.has(me, "space_bending"):
-        return tuple(cell for cell, far in q.atlas.within(at, 2).items() if far)
+        return tuple(cell for cell in around(q, at, 2) if cell in q.atlas.terrain)
     return q.atlas.neighbours[at]
+
+
+def around(q: Quest, at: str, reach: int) -> list[str]:
+    """The places at most so far away, on the map or not yet revealed."""
+    grid = q.atlas.board.grid
+    found = [at]
+    edge = [at]
+    for _ in range(reach):
+        beside = [grid.name(place) for cell in edge for place in grid.neighbours(grid.place(cell))]
+        edge = [cell for cell in dict.fromkeys(beside) if cell not in found]
+        found += edge
+    return found[1:]
+
+
+def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict[str, int]:
+    """The revealed spaces a direct move can come to, with their distance (MK-MOVE-24, MK-MOVE-25).
+
+    It passes sites, enemies and inaccessible terrain, but not what is ``shut``, and never leaves the map.
+    """
+    at = q.player(me).at
+    found = {at: 0}
+    edge = [at]
+    for far in range(1, reach + 1):
+        edge = [
+            cell
+            for one in edge
+            for cell in q.atlas.neighbours[one]
+            if cell not in found and q.atlas.terrain[cell] not in {"sea", *shut}
+        ]
+        for cell in edge:
+            found.setdefault(cell, far)
+    del found[at]
+    return found
+
+
+def jump(q: Quest, me: Seat, cell: str) -> None:
+    """A direct move onto a safe space; it provokes nobody on the way (MK-MOVE-25, MK-MOVE-26)."""
+    q.turn(me).path.append(cell)
+    step(q, me, cell)
+    sites.look_around(q, me)
+
+
+def can_storm(q: Quest, me: Seat, cell: str) -> bool:
+    """Whether a space holds a fortified site that this player would have to assault."""
+    if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
+        return False
+    return sites.unconquered(q, cell) or sites.owner(q, cell) not in {None, me}
+
+
+def storm(q: Quest, me: Seat, cell: str) -> Rules[None]:
+    """A direct move that ends in an assault (MK-MOVE-10, MK-MOVE-25)."""
+    origin = q.player(me).at
+    q.turn(me).path.append(cell)
+    step(q, me, cell)
+    yield from enter(q, me, origin, cell)
+    sites.look_around(q, me)
+
+
+def enter(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
+    """The assault on the fortified site of the space that was entered, if there is one."""
+    if sites.unconquered(q, cell):
+        yield from assault(q, me, origin, cell)
+    elif sites.owner(q, cell) not in {None, me}:
+        if defended(q, me, cell):
+            attack_owner(q, me, origin, cell)
+        else:
+            yield from assault_keep(q, me, origin, cell)
+
+
+def defended(q: Quest, me: Seat, cell: str) -> bool:
+    """Whether the owner of another player's Keep is in it."""
+    owner = sites.owner(q, cell)
+    return owner is not None and owner != me and q.player(owner).at == cell
+
+
+def attack_owner(q: Quest, me: Seat, origin: str, cell: str) -> None:
+    """Entering a Keep with its owner inside is an attack on him, and costs Reputation (MK-SHARE-04, MK-CBT-04)."""
+    from hexameron.games.mageknight.rules import duel
+
+    owner = sites.owner(q, cell)
+    assert owner is not None
+    q.change_reputation(me, -1, rules=("MK-CBT-04",))
+    duel.start(q, me, owner, origin)
 
 
 def provoked(q: Quest, me: Seat, origin: str, target: str) -> list[str]:
@@ -122,11 +205,8 @@ def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
     player.turn.move -= cost(q, me, choice.cell)
     angry = provoked(q, me, origin, choice.cell)
     step(q, me, choice.cell)
-    if sites.unconquered(q, choice.cell):
-        yield from assault(q, me, origin, choice.cell)
-    elif sites.owner(q, choice.cell) not in {None, me}:
-        yield from assault_keep(q, me, origin, choice.cell)
-    elif angry:
+    yield from enter(q, me, origin, choice.cell)
+    if angry and player.turn.combat is None:
         combat.start(q, me, Combat(kind="rampage", cell=choice.cell, origin=origin))
     for cell in angry:
         combat.join(q, me, list(q.rampaging(cell)), cell, "rampaging")

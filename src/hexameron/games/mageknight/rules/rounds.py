@@ -104,7 +104,8 @@ def _prepare(q: Quest) -> Rules[None]:
             troop.spent = False
             troop.banner_used = False
         yield from _banners(q, me)
-        for zone in ("discard", "hand"):
+        player.lasting = []
+        for zone in ("discard", "hand", "aside"):
             for card in list(q.things.in_zone(f"{zone}.{me}")):
                 q.things.move(card, f"deck.{me}")
         q.shuffle(f"deck.{me}")

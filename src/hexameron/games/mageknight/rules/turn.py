@@ -9,6 +9,7 @@ from hexameron.games.mageknight.content.colours import BLACK, GOLD
 from hexameron.games.mageknight.content.effects import MOVING, RESTED
 from hexameron.games.mageknight.options import (
     Announce,
+    Attack,
     Begin,
     Burn,
     Challenge,
@@ -23,6 +24,7 @@ from hexameron.games.mageknight.options import (
 from hexameron.games.mageknight.rules import (
     adventures,
     combat,
+    duel,
     end_of_turn,
     exploring,
     interaction,
@@ -96,6 +98,9 @@ def _begin(q: Quest, me: Seat) -> None:
     turn.step = "move"
     if q.site(player.at) == "glade":
         q.gain_token(me, BLACK if q.state.night else GOLD)
+    for claim in player.lasting:
+        if claim.kind == "mana_claim" and claim.what == "every turn":
+            q.gain_token(me, q.state.source[claim.n].face)
     q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
     sites.look_around(q, me)
 
@@ -135,8 +140,9 @@ def actions(q: Quest, me: Seat) -> list[Option]:
     if must_rest(q, me):
         return [Rest()]
     found: list[Option] = []
-    if movement.hero_at(q, me, player.at) != NOBODY:
-        return found
+    other = movement.hero_at(q, me, player.at)
+    if other != NOBODY:
+        return [Attack(f"p{other}")] if duel.allowed(q, me, other) else found
     if interaction.can_talk(q, me):
         found.append(Interact())
     if sites.can_enter(q, me) and adventures.can_pay(q, me):
@@ -151,7 +157,10 @@ def actions(q: Quest, me: Seat) -> list[Option]:
 
 def ends(q: Quest, me: Seat) -> list[Option]:
     """The end of the turn may be declared, but not instead of a rest that is due."""
-    return [] if must_rest(q, me) else [EndTurn()]
+    other = movement.hero_at(q, me, q.player(me).at)
+    if must_rest(q, me) or (other != NOBODY and duel.allowed(q, me, other)):
+        return []
+    return [EndTurn()]
 
 
 def _go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
@@ -182,6 +191,13 @@ def _challenge(q: Quest, me: Seat, choice: Challenge) -> Rules[None]:
     at = q.player(me).at
     combat.start(q, me, Combat(kind="rampage", cell=at, origin=at))
     combat.join(q, me, list(q.rampaging(choice.cell)), choice.cell, "rampaging")
+    yield from ()
+
+
+def _attack(q: Quest, me: Seat, choice: Attack) -> Rules[None]:
+    """Staying with another hero is an attack on him (MK-SHARE-03)."""
+    trail = q.player(me).trail
+    duel.start(q, me, int(choice.seat[1:]), trail[-1] if trail else q.player(me).at)
     yield from ()
 
 
@@ -225,6 +241,7 @@ ACTS: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     Burn: _burn,
     Challenge: _challenge,
     Rest: _rest,
+    Attack: _attack,
     EndTurn: _end,
 }
 
@@ -253,6 +270,7 @@ STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {
     "move": _move,
     "talk": interaction.talk,
     "combat": combat.fight,
+    "duel": duel.run,
     "after": _after,
     "end": end_of_turn.end,
     "again": _again,

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BASIC, GOLD
-from hexameron.games.mageknight.options import Colour
-from hexameron.games.mageknight.rules import effects, mana
+from hexameron.games.mageknight.content.colours import (
+    BASIC,
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GOLD,
+    GREEN,
+    ICE,
+    LATER,
+    PHYSICAL,
+    RANGED,
+    RED,
+    SIEGE,
+    WHITE,
+)
+from hexameron.games.mageknight.options import Branch, Buy, Colour, Go
+from hexameron.games.mageknight.rules import effects, mana, movement, offers
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY
+from hexameron.games.mageknight.state import NOBODY, Modifier, Strike
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Pick, Rules, Seat
+from hexameron.kernel.asking import Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
-# ---------------------------------------------------------------------- Crystallize
+ACTIONS = ("basic", "advanced")
+
+# ---------------------------------------------------------------------- for one more mana
 
 
 def can_crystallize(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return bool(mana.payable(q, me) & 0b1111)
+    return any(mana.can_pay(q, me, (*use.price, colour)) for colour in BASIC)
 
 
 def crystallize(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -26,7 +42,20 @@ def crystallize(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     q.gain_crystal(me, colour)
 
 
-# ---------------------------------------------------------------------- Mana Draw
+def ritual_crystal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """If the player likes, one mana of a basic colour becomes a crystal (Blood Ritual)."""
+    if mana.payable(q, me) & 0b1111 and (yield from q.confirm(me, "card.ritual_crystal")):
+        yield from crystallize(q, me, effect, use)
+
+
+def song_of_wind(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """For one more blue mana lakes can be entered for nothing this turn."""
+    if mana.can_pay(q, me, (BLUE,)) and (yield from q.confirm(me, "card.song_of_wind")):
+        yield from mana.pay(q, me, (BLUE,))
+        q.turn(me).modifiers.append(Modifier(kind="terrain_open", n=0, what="lake"))
+
+
+# ---------------------------------------------------------------------- Mana Draw, Mana Pull, Mana Storm
 
 
 def free_dice(q: Quest) -> list[int]:
@@ -34,8 +63,26 @@ def free_dice(q: Quest) -> list[int]:
     return [number for number, die in enumerate(q.state.source) if die.holder == NOBODY]
 
 
+def choose_die(q: Quest, me: Seat, colours: tuple[int, ...]) -> Rules[int]:
+    """A die of the Source that shows one of these; tells its number."""
+
+    def shown() -> list[Colour]:
+        faces = dict.fromkeys(q.state.source[n].face for n in free_dice(q))
+        return [Colour(face) for face in faces if face in colours]
+
+    got = yield from q.ask(me, "mana.die", shown)
+    return next(n for n in free_dice(q) if q.state.source[n].face == got.colour)
+
+
 def can_draw_mana(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return len(free_dice(q)) >= effect.n
+    """The price may take a die of the Source itself."""
+    spare = len(free_dice(q)) - effect.n
+    return spare > 0 or (spare == 0 and _payable_without_dice(q, me, use))
+
+
+def _payable_without_dice(q: Quest, me: Seat, use: Use) -> bool:
+    has = mana.tender(q, me)
+    return has._replace(dice=0).covers(use.price)
 
 
 def draw_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -45,12 +92,7 @@ def draw_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """
     settable = tuple(colour for colour in range(GOLD + 2) if colour != GOLD)
     for _ in range(effect.n):
-        got = yield from q.ask(
-            me,
-            "mana.die",
-            lambda: [Colour(face) for face in dict.fromkeys(q.state.source[n].face for n in free_dice(q))],
-        )
-        number = next(n for n in free_dice(q) if q.state.source[n].face == got.colour)
+        number = yield from choose_die(q, me, tuple(range(GOLD + 2)))
         die = q.state.source[number]
         die.face = yield from effects.choose_colour(q, me, settable)
         die.holder, die.keeps = me, True
@@ -59,21 +101,46 @@ def draw_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
             q.gain_token(me, die.face)
 
 
-# ---------------------------------------------------------------------- Concentration, Will Focus
+def can_storm(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return effect.n > 1 or any(q.state.source[n].face in BASIC for n in free_dice(q))
 
 
-def helped(q: Quest, me: Seat, now: fx.Moment, use: Use) -> list[int]:
-    """The other action cards in hand whose strong effect could be played now."""
+def mana_storm(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A crystal of the colour of a die, which is rolled again at once; or all dice are rolled again."""
+    numbers = free_dice(q)
+    if effect.n == 1:
+        numbers = [(yield from choose_die(q, me, BASIC))]
+        q.gain_crystal(me, q.state.source[numbers[0]].face)
+    faces = yield from q.roll(me, "storm", mana.SIX_FACES, len(numbers))
+    for number, face in zip(numbers, faces, strict=True):
+        q.state.source[number].face = face
+
+
+# ---------------------------------------------------------------------- cards played with other cards
+
+
+def actions_in_hand(q: Quest, me: Seat, use: Use) -> list[int]:
+    """The action cards in hand besides those that are being played."""
+    return [card for card in q.cards_in_hand(me) if card not in use.busy and q.deed(card).kind in ACTIONS]
+
+
+def helped(q: Quest, me: Seat, now: fx.Moment, use: Use, *, strong: bool = True) -> list[int]:
+    """The other action cards in hand whose effect could be played now as a part of this one."""
     found = []
-    for card in q.cards_in_hand(me):
+    for card in actions_in_hand(q, me, use):
         deed = q.deed(card)
-        if card in {use.source, use.via} or deed.kind not in {"basic", "advanced"} or deed.strong is None:
-            continue
-        if isinstance(deed.strong, fx.Custom) and deed.strong.rule == "concentrate":
-            continue
-        if effects.can(q, me, deed.strong, now, Use(card, colour=deed.colour, via=use.source)):
+        effect = deed.strong if strong else deed.basic
+        if effect is not None and effects.can(q, me, effect, now, use.of(card, deed.colour)):
             found.append(card)
     return found
+
+
+def choose_card(q: Quest, me: Seat, prompt: str, cards: list[int]) -> Rules[int]:
+    """One of these cards; equal ones count once."""
+    got = yield from q.ask(
+        me, prompt, lambda: [Pick(thing_id(card)) for card in effects.one_of_each(q, cards)]
+    )
+    return int(got.id[1:])
 
 
 def can_concentrate(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
@@ -82,29 +149,397 @@ def can_concentrate(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: 
 
 def concentrate(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Another action card is played with it: its strong effect for nothing, with a bonus to its points."""
-    got = yield from q.ask(
-        me,
-        "card.concentrate",
-        lambda: [
-            Pick(thing_id(card)) for card in effects.one_of_each(q, helped(q, me, effects.moment(q, me), use))
-        ],
-    )
-    card = int(got.id[1:])
+    card = yield from choose_card(q, me, "card.concentrate", helped(q, me, effects.moment(q, me), use))
     deed = q.deed(card)
     assert deed.strong is not None
     q.lay_open(card, f"play.{me}")
-    yield from effects.run(
-        q, me, deed.strong, Use(card, colour=deed.colour, powered=True, via=use.source, bonus=effect.n)
+    q.tell("card.played", seat=f"p{me}", card=thing_id(card), way="way.strong", rules=("MK-EFF-05",))
+    inner = use.of(card, deed.colour, bonus=effect.n + use.bonus)
+    inner.powered = True
+    yield from effects.run(q, me, deed.strong, inner)
+
+
+def can_maximal(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(helped(q, me, now, use, strong=effect.n == TWICE))
+
+
+TWICE = 2
+"""Maximal Effect: the strong effect twice, or the basic one three times."""
+
+
+def maximal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Another action card is thrown away for its basic effect three times or its strong one twice."""
+    strong = effect.n == TWICE
+    cards = helped(q, me, effects.moment(q, me), use, strong=strong)
+    card = yield from choose_card(q, me, "card.maximal", cards)
+    deed = q.deed(card)
+    part = deed.strong if strong else deed.basic
+    assert part is not None
+    q.lay_open(card, f"play.{me}")
+    q.turn(me).thrown.append(card)
+    way = "way.strong" if strong else "way.basic"
+    q.tell("card.played", seat=f"p{me}", card=thing_id(card), way=way, rules=("MK-EFF-05",))
+    inner = use.of(card, deed.colour, bonus=use.bonus)
+    inner.powered = strong
+    for _ in range(effect.n):
+        if effects.can(q, me, part, effects.moment(q, me), inner):
+            yield from effects.run(q, me, part, inner)
+
+
+# ---------------------------------------------------------------------- Decompose, Ritual Attack
+
+
+def can_throw_action(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(actions_in_hand(q, me, use))
+
+
+def throw_action(q: Quest, me: Seat, cards: list[int]) -> Rules[int]:
+    """Throws an action card from the hand away; tells its colour."""
+    card = yield from choose_card(q, me, "card.throw", cards)
+    q.throw_away(card)
+    q.turn(me).carded = True
+    q.tell("card.thrown", seat=f"p{me}", card=thing_id(card), rules=("MK-EFF-20",))
+    return q.deed(card).colour
+
+
+def decompose(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A thrown-away action card gives two crystals of its colour, or one of each other colour."""
+    colour = yield from throw_action(q, me, actions_in_hand(q, me, use))
+    for other in (colour, colour) if effect.n == 1 else [c for c in BASIC if c != colour]:
+        q.gain_crystal(me, other)
+
+
+RITUALS: dict[int, dict[int, fx.Attack]] = {
+    1: {
+        RED: fx.Attack(5),
+        BLUE: fx.Attack(3, element=ICE),
+        WHITE: fx.Attack(3, how=RANGED),
+        GREEN: fx.Attack(2, how=SIEGE),
+    },
+    2: {
+        RED: fx.Attack(6, element=FIRE),
+        BLUE: fx.Attack(4, element=COLD_FIRE),
+        WHITE: fx.Attack(4, how=RANGED, element=FIRE),
+        GREEN: fx.Attack(3, how=SIEGE, element=FIRE),
+    },
+}
+
+
+def _ritual_cards(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> list[int]:
+    rituals = RITUALS[effect.n]
+    return [card for card in actions_in_hand(q, me, use) if rituals[q.deed(card).colour].moments() & now]
+
+
+def can_ritual_attack(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_ritual_cards(q, me, effect, now, use))
+
+
+def ritual_attack(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A thrown-away action card gives an Attack of a kind by its colour."""
+    cards = _ritual_cards(q, me, effect, effects.moment(q, me), use)
+    colour = yield from throw_action(q, me, cards)
+    yield from effects.run(q, me, RITUALS[effect.n][colour], use)
+
+
+# ---------------------------------------------------------------------- crystals
+
+
+def can_master(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return any(q.player(me).crystals)
+
+
+def crystal_mastery(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One more crystal of a colour of which one is there."""
+    owned = tuple(colour for colour in BASIC if q.player(me).crystals[colour])
+    q.gain_crystal(me, (yield from effects.choose_colour(q, me, owned)))
+
+
+def can_forge(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return q.things.count("spell.offer") > 0
+
+
+def spell_forge(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A crystal of the colour of a Spell in the offer, or of two different ones."""
+    colours = [q.deed(card).colour for card in q.things.in_zone("spell.offer")]
+    for _ in range(min(effect.n, len(colours))):
+        colour = yield from effects.choose_colour(q, me, tuple(dict.fromkeys(colours)))
+        colours.remove(colour)
+        q.gain_crystal(me, colour)
+
+
+# ---------------------------------------------------------------------- cards from the offers
+
+
+def on_offer(q: Quest, offer: str, colour: int) -> list[int]:
+    """The cards of an offer that have a colour."""
+    return [card for card in q.things.in_zone(offer) if q.deed(card).colour == colour]
+
+
+def gain_from(q: Quest, me: Seat, offer: str, colour: int, to: str) -> Rules[None]:
+    """A card of a colour from an offer, which is refilled at once (MK-EFF-14)."""
+    got = yield from q.ask(
+        me, "card.gain", lambda: [Buy(thing_id(card)) for card in on_offer(q, offer, colour)]
     )
+    q.gain_deed(me, int(got.card[1:]), to=to)
+    yield from offers.refill(q, offer)
+
+
+def _trainees(q: Quest, me: Seat, use: Use) -> list[int]:
+    return [
+        card for card in actions_in_hand(q, me, use) if on_offer(q, "advanced.offer", q.deed(card).colour)
+    ]
+
+
+def can_train(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_trainees(q, me, use))
+
+
+def training(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """An action card is thrown away for an Advanced Action of the same colour."""
+    colour = yield from throw_action(q, me, _trainees(q, me, use))
+    yield from gain_from(q, me, "advanced.offer", colour, "discard" if effect.n == 1 else "hand")
+
+
+def _coloured(q: Quest, me: Seat, use: Use) -> list[int]:
+    """The cards in hand of a colour of which a Spell is on offer."""
+    return [
+        card
+        for card in effects.discardable(q, me, "no", use)
+        if on_offer(q, "spell.offer", q.deed(card).colour)
+    ]
+
+
+def _spell_colours(q: Quest, me: Seat, use: Use) -> list[int]:
+    return [
+        colour
+        for colour in BASIC
+        if on_offer(q, "spell.offer", colour) and mana.can_pay(q, me, (*use.price, colour))
+    ]
+
+
+def can_magic_talent(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_coloured(q, me, use) if effect.n == 1 else _spell_colours(q, me, use))
+
+
+def magic_talent(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """For a discarded card a Spell of its colour on offer may be played; for mana one is gained."""
+    if effect.n == 1:
+        card = yield from choose_card(q, me, "card.discard", _coloured(q, me, use))
+        q.discard(me, card)
+        q.turn(me).modifiers.append(
+            Modifier(kind="magic_talent", n=q.deed(card).colour, source=thing_id(use.card))
+        )
+        return
+    colour = yield from mana.pay_any(q, me, _spell_colours(q, me, use))
+    yield from gain_from(q, me, "spell.offer", colour, "discard")
+
+
+# ---------------------------------------------------------------------- Blood of Ancients
+
+
+def _blood_colours(q: Quest, me: Seat, use: Use) -> list[int]:
+    return [
+        colour
+        for colour in BASIC
+        if on_offer(q, "advanced.offer", colour) and mana.can_pay(q, me, (*use.price, colour))
+    ]
+
+
+def _ancestors(q: Quest, me: Seat, now: fx.Moment, use: Use) -> list[int]:
+    """The Advanced Actions on offer whose strong effect could be played now."""
+    found = []
+    for card in q.things.in_zone("advanced.offer"):
+        deed = q.deed(card)
+        inner = use.of(card, deed.colour, via=use.card)
+        if deed.strong is not None and effects.can(q, me, deed.strong, now, inner):
+            found.append(card)
+    return found
+
+
+def can_blood(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_blood_colours(q, me, use) if effect.n == 1 else _ancestors(q, me, now, use))
+
+
+def blood_of_ancients(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """For a Wound: an Advanced Action on offer for mana; or the strong effect of one, which stays there."""
+    if effect.n == 1:
+        q.take_wounds(me, 1, rules=("MK-DMG-17",))
+        colour = yield from mana.pay_any(q, me, _blood_colours(q, me, use))
+        yield from gain_from(q, me, "advanced.offer", colour, "hand")
+        return
+    where = yield from q.ask(me, "card.wound_where", lambda: [Branch(0), Branch(1)])
+    if where.number:
+        q.new_wound(f"discard.{me}")
+    else:
+        q.take_wounds(me, 1, rules=("MK-DMG-17",))
+    cards = _ancestors(q, me, effects.moment(q, me), use)
+    if not cards:
+        return
+    card = yield from choose_card(q, me, "card.ancestor", cards)
+    deed = q.deed(card)
+    assert deed.strong is not None
+    inner = use.of(card, deed.colour, via=use.card, bonus=use.bonus)
+    inner.powered = True
+    yield from effects.run(q, me, deed.strong, inner)
+
+
+# ---------------------------------------------------------------------- as the Action of the turn
+
+
+def can_act(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    """An Action is possible once, and not beside another hero (MK-TURN-31, MK-SHARE-05)."""
+    return not q.turn(me).acted and movement.hero_at(q, me, q.player(me).at) == NOBODY
+
+
+def _act(q: Quest, me: Seat) -> None:
+    """The Action begins: unused points are lost (MK-TURN-33)."""
+    turn = q.turn(me)
+    turn.acted = True
+    turn.step = "after"
+    turn.move = turn.influence = 0
+
+
+def peaceful_moment(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """As an Action Influence can be spent on Healing, by the strong effect also on readying units."""
+    _act(q, me)
+    q.turn(me).modifiers.append(Modifier(kind="peaceful", n=effect.n))
+    yield from ()
+
+
+def temporal_portal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """As an Action one may step onto a safe space, and draws to a higher hand limit."""
+    farther = 0
+    if effect.n > 1:
+        got = yield from q.ask(me, "card.portal", lambda: [Branch(0), Branch(1)])
+        farther = 1 - got.number
+    _act(q, me)
+    q.player(me).draw_bonus += effect.n - farther
+    reach = movement.jumps(q, me, 1 + farther)
+
+    def spaces() -> list[Option]:
+        return [*(Go(cell) for cell in reach if movement.safe(q, me, cell)), Done()]
+
+    to = yield from q.ask(me, "move.jump", spaces)
+    if isinstance(to, Go):
+        movement.jump(q, me, to.cell)
+
+
+# ---------------------------------------------------------------------- combat
+
+
+def can_heat(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    """Only at the start of a combat: nobody has attacked yet."""
+    return not q.turn(me).strikes and not any(one.beaten for one in q.combat(me).foes)
+
+
+def into_the_heat(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """All own units attack and block better in this combat."""
+    q.turn(me).modifiers.append(Modifier(kind="units_stronger", n=effect.n, until="combat"))
+    yield from ()
+
+
+def dodge(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """An Attack in the Attack phase, if no Wound came into the hand by then (Dodge and Weave)."""
+    n = effect.n + use.bonus
+    use.bonus = 0
+    q.turn(me).strikes.append(Strike(n=n, how=LATER, element=PHYSICAL, note="dodge", card=use.source))
+    yield from ()
+
+
+def can_toughen(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(q.player(me).troops)
+
+
+def force_of_nature(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One own unit resists physical attacks in this combat."""
+    got = yield from q.ask(
+        me, "unit.toughen", lambda: [Pick(thing_id(troop.card)) for troop in q.player(me).troops]
+    )
+    q.turn(me).modifiers.append(Modifier(kind="unit_tough", what=got.id, until="combat"))
+
+
+# ---------------------------------------------------------------------- Stout Resolve
+
+RESOLVES: tuple[type[fx.Points], ...] = (fx.Move, fx.Influence, fx.Attack, fx.Block)
+
+
+def can_resolve(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return any(effects.can(q, me, kind(effect.n), now, use) for kind in RESOLVES)
+
+
+def stout_resolve(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Points of a kind, more for discarded cards: a Wound, or any cards with at most one Wound."""
+
+    def kinds() -> list[Branch]:
+        now = effects.moment(q, me)
+        return [
+            Branch(number)
+            for number, kind in enumerate(RESOLVES)
+            if effects.can(q, me, kind(effect.n), now, use)
+        ]
+
+    got = yield from q.ask(me, "effect.choice", kinds)
+    more = (yield from _resolve_cards(q, me, use)) if effect.n > TWICE else (yield from _one_wound(q, me))
+    yield from effects.run(q, me, RESOLVES[got.number](effect.n + more), use)
+
+
+def _one_wound(q: Quest, me: Seat) -> Rules[int]:
+    wounds = q.wounds_in_hand(me)
+    if not wounds or not (yield from q.confirm(me, "card.discard_wound")):
+        return 0
+    q.discard(me, wounds[0])
+    return 1
+
+
+def _resolve_cards(q: Quest, me: Seat, use: Use) -> Rules[int]:
+    def cards() -> list[str]:
+        fitting = [*effects.discardable(q, me, "no", use), *q.wounds_in_hand(me)[:1]]
+        return [thing_id(card) for card in sorted(fitting)]
+
+    chosen = yield from q.pick(me, "card.discards", cards, 0, len(cards()))
+    for id_ in chosen:
+        q.discard(me, int(id_[1:]))
+    return TWICE * len(chosen)
 
 
 CAN: dict[str, Check] = {
     "crystallize": can_crystallize,
     "mana_draw": can_draw_mana,
+    "mana_storm": can_storm,
     "concentrate": can_concentrate,
+    "maximal": can_maximal,
+    "decompose": can_throw_action,
+    "ritual_attack": can_ritual_attack,
+    "crystal_mastery": can_master,
+    "spell_forge": can_forge,
+    "training": can_train,
+    "magic_talent": can_magic_talent,
+    "blood_of_ancients": can_blood,
+    "peaceful_moment": can_act,
+    "temporal_portal": can_act,
+    "into_the_heat": can_heat,
+    "force_of_nature": can_toughen,
+    "stout_resolve": can_resolve,
 }
 DO: dict[str, Deal] = {
     "crystallize": crystallize,
+    "ritual_crystal": ritual_crystal,
+    "song_of_wind": song_of_wind,
     "mana_draw": draw_mana,
+    "mana_storm": mana_storm,
     "concentrate": concentrate,
+    "maximal": maximal,
+    "decompose": decompose,
+    "ritual_attack": ritual_attack,
+    "crystal_mastery": crystal_mastery,
+    "spell_forge": spell_forge,
+    "training": training,
+    "magic_talent": magic_talent,
+    "blood_of_ancients": blood_of_ancients,
+    "peaceful_moment": peaceful_moment,
+    "temporal_portal": temporal_portal,
+    "into_the_heat": into_the_heat,
+    "dodge": dodge,
+    "force_of_nature": force_of_nature,
+    "stout_resolve": stout_resolve,
 }

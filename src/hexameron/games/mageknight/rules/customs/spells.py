@@ -1,0 +1,499 @@
+"""Spells with rules of their own."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import (
+    BASIC,
+    BLUE,
+    FIRE,
+    GREEN,
+    ICE,
+    LATER,
+    RANGED,
+    RED,
+    SIEGE,
+    WHITE,
+)
+from hexameron.games.mageknight.options import Activate, Branch, Colour, Go, Recruit, Target
+from hexameron.games.mageknight.rules import effects, foes, interaction, mana, movement, playing, tactics
+from hexameron.games.mageknight.rules.customs.actions import choose_die, free_dice
+from hexameron.games.mageknight.rules.customs.forms import Check, Deal
+from hexameron.games.mageknight.rules.effects import Use
+from hexameron.games.mageknight.state import Modifier, Strike, Troop
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Done, Option, Pick, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+ACTIONS = ("basic", "advanced")
+
+# ---------------------------------------------------------------------- moving the hero
+
+UNDERGROUND = ("swamp", "lake")
+"""What a way under the ground does not lead through."""
+
+
+def _exits(q: Quest, me: Seat, effect: fx.Custom) -> list[str]:
+    reach = movement.jumps(q, me, effect.n, shut=UNDERGROUND)
+    return [cell for cell in reach if movement.safe(q, me, cell)]
+
+
+def can_travel(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_exits(q, me, effect))
+
+
+def underground_travel(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Up to three spaces under the ground, to a safe one."""
+    got = yield from q.ask(me, "move.jump", lambda: [Go(cell) for cell in _exits(q, me, effect)])
+    movement.jump(q, me, got.cell)
+
+
+def _goals(q: Quest, me: Seat, effect: fx.Custom) -> list[str]:
+    reach = movement.jumps(q, me, effect.n, shut=UNDERGROUND)
+    return [cell for cell in reach if movement.can_storm(q, me, cell)]
+
+
+def can_attack_below(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_goals(q, me, effect))
+
+
+def underground_attack(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Up to three spaces under the ground into a fortified site, whose walls do not count."""
+    got = yield from q.ask(me, "move.storm", lambda: [Go(cell) for cell in _goals(q, me, effect)])
+    q.turn(me).modifiers.append(Modifier(kind="walls_ignored"))
+    yield from movement.storm(q, me, got.cell)
+
+
+def _landings(q: Quest, me: Seat, effect: fx.Custom) -> dict[str, int]:
+    reach = movement.jumps(q, me, min(effect.n, q.turn(me).move))
+    return {cell: far for cell, far in reach.items() if movement.safe(q, me, cell)}
+
+
+def can_fly(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_landings(q, me, effect))
+
+
+def wings_of_wind(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A Move point for each space, over everything, to a safe one."""
+    got = yield from q.ask(me, "move.jump", lambda: [Go(cell) for cell in _landings(q, me, effect)])
+    q.turn(me).move -= _landings(q, me, effect)[got.cell]
+    movement.jump(q, me, got.cell)
+
+
+# ---------------------------------------------------------------------- healing and units
+
+FOREST_BONUS = 2
+
+
+def _strength(q: Quest, me: Seat, effect: fx.Custom) -> int:
+    return effect.n + FOREST_BONUS * (q.atlas.terrain.get(q.player(me).at) == "forest")
+
+
+def restoration(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Healing, more in a forest."""
+    q.turn(me).heal += _strength(q, me, effect)
+    yield from ()
+
+
+def rebirth(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Units of so many levels together become Ready, more in a forest."""
+    left = _strength(q, me, effect)
+
+    def spent() -> list[Option]:
+        fitting = [troop for troop in q.player(me).troops if troop.spent and q.unit(troop).level <= left]
+        return [*(Pick(thing_id(troop.card)) for troop in fitting), Done()]
+
+    while len(spent()) > 1:
+        got = yield from q.ask(me, "unit.ready", spent)
+        if not isinstance(got, Pick):
+            break
+        troop = q.troop(me, got.id)
+        left -= q.unit(troop).level
+        ready(q, me, troop)
+
+
+def ready(q: Quest, me: Seat, troop: Troop) -> None:
+    troop.spent = False
+    q.tell("unit.readied", seat=f"p{me}", unit=thing_id(troop.card), rules=("MK-UNIT-15",))
+
+
+def cure(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A card for each Wound healed from the hand this turn, and the units healed this turn are Ready."""
+    turn = q.turn(me)
+    turn.modifiers.append(Modifier(kind="healing_draws", n=1))
+    turn.modifiers.append(Modifier(kind="healing_readies"))
+    for troop in q.player(me).troops:
+        if f"healed.{thing_id(troop.card)}" in turn.seen:
+            troop.spent = False
+    yield from q.draw_cards(me, turn.healed)
+
+
+# ---------------------------------------------------------------------- units of the offer
+
+
+def _units(q: Quest) -> list[int]:
+    return [card for card in q.things.in_zone("unit.offer") if q.things.face[card] >= catalogue.UNIT_FACE]
+
+
+def _callable(q: Quest, me: Seat, now: fx.Moment, use: Use) -> list[Activate]:
+    """The abilities of units on offer that could be used now."""
+    combat = q.turn(me).combat
+    if combat is not None and not combat.units:
+        return []
+    found = []
+    for card in _units(q):
+        for number, ability in enumerate(catalogue.unit(q.things.face[card]).abilities):
+            inner = playing.unit_use(card, ability.mana)
+            inner.price = (*use.price, *ability.mana)
+            if effects.can(q, me, ability.effect, now, inner) and mana.can_pay(q, me, inner.price):
+                found.append(Activate(thing_id(card), number))
+    return found
+
+
+def can_call(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(_callable(q, me, now, use))
+
+
+def call_to_arms(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One ability of a unit on offer, as if it were one's own; it takes no damage."""
+    now = effects.moment(q, me)
+    got = yield from q.ask(me, "card.call_to_arms", lambda: _callable(q, me, now, use))
+    card = int(got.card[1:])
+    ability = catalogue.unit(q.things.face[card]).abilities[got.ability]
+    inner = playing.unit_use(card, ability.mana)
+    yield from playing.pay_for(q, me, ability.effect, ability.mana, inner)
+    yield from effects.run(q, me, ability.effect, inner)
+
+
+def can_glory(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(recruits(q))
+
+
+def recruits(q: Quest) -> list[int]:
+    """The units on offer that join for nothing; Familiars want to be paid."""
+    return [card for card in _units(q) if catalogue.unit(q.things.face[card]).id != "unit.magic_familiars"]
+
+
+def call_to_glory(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Any unit on offer joins for nothing; without a free Command token another must go."""
+    got = yield from q.ask(
+        me, "card.call_to_glory", lambda: [Recruit(thing_id(card)) for card in recruits(q)]
+    )
+    if (yield from interaction.make_room(q, me)):
+        interaction.enlist(q, me, int(got.card[1:]))
+
+
+# ---------------------------------------------------------------------- time and cards
+
+
+def can_bend_time(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    """There is no other turn after the last one of a round."""
+    return tactics.may_go_again(q, me) and not q.turn(me).again
+
+
+def time_bending(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """The cards of this turn come back and another turn follows; the card is set aside (MK-EFF-09)."""
+    turn = q.turn(me)
+    turn.again = True
+    turn.modifiers.append(Modifier(kind="time_bending", source=thing_id(use.card)))
+    yield from ()
+
+
+MEMORIES = 2
+"""How many cards Meditation brings back, and how much it adds to the hand limit."""
+
+
+def meditation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Two cards of the discard pile, random or chosen, go onto or under the deck; a higher hand limit."""
+    q.player(me).draw_bonus += MEMORIES
+    pile = f"discard.{me}"
+    chosen: list[int] = []
+
+    def left() -> list[Pick]:
+        there = [card for card in q.things.in_zone(pile) if card not in chosen]
+        return [Pick(thing_id(card)) for card in effects.one_of_each(q, there)]
+
+    for _ in range(min(MEMORIES, q.things.count(pile))):
+        if effect.n == 1:
+            there = [card for card in q.things.in_zone(pile) if card not in chosen]
+            chosen.append(there[q.dice.below(q.state.chance, "meditation", len(there))])
+            q.things.learned += 1
+        else:
+            got = yield from q.ask(me, "card.trance", left)
+            chosen.append(int(got.id[1:]))
+    if not chosen:
+        return
+    q.tell("cards.remembered", seat=f"p{me}", cards=tuple(thing_id(card) for card in chosen))
+    where = yield from q.ask(me, "card.top_or_bottom", lambda: [Branch(0), Branch(1)])
+    while chosen:
+        got = yield from q.ask(me, "card.next", lambda: [Pick(thing_id(card)) for card in chosen])
+        card = int(got.id[1:])
+        chosen.remove(card)
+        q.things.move(card, f"deck.{me}", to="bottom" if where.number else "top")
+
+
+# ---------------------------------------------------------------------- spells that act on other players
+
+
+def others(q: Quest, me: Seat) -> list[Seat]:
+    """The other players, in order from the next one."""
+    seats = range(len(q.state.players))
+    return [seat for seat in (*seats[me + 1 :], *seats[:me]) if not q.player(seat).out]
+
+
+def mana_meltdown(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Everybody else loses a random crystal, of which the caster may take one, or takes a Wound."""
+    lost: list[int] = []
+    for seat in others(q, me):
+        crystals = [colour for colour in BASIC for _ in range(q.player(seat).crystals[colour])]
+        if not crystals:
+            q.take_wounds(seat, 1)
+            continue
+        colour = crystals[q.dice.below(q.state.chance, f"meltdown {seat}", len(crystals))]
+        q.things.learned += 1
+        q.player(seat).crystals[colour] -= 1
+        q.tell("mana.lost", seat=f"p{seat}", colour=f"m{colour}")
+        lost.append(colour)
+    if lost:
+        got = yield from q.ask(
+            me, "mana.melted", lambda: [*(Colour(colour) for colour in dict.fromkeys(lost)), Done()]
+        )
+        if isinstance(got, Colour):
+            q.gain_crystal(me, got.colour)
+
+
+def mana_radiance(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Everybody takes a Wound for each crystal of a colour; then the caster gains two."""
+    colour = yield from effects.choose_colour(q, me, BASIC)
+    for seat in (me, *others(q, me)):
+        q.take_wounds(seat, q.player(seat).crystals[colour])
+    for _ in range(2):
+        q.gain_crystal(me, colour)
+
+
+def can_claim(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    """The price may take the die that is to be claimed."""
+    dice = [n for n in free_dice(q) if q.state.source[n].face in BASIC]
+    return len(dice) > 1 or (bool(dice) and mana.tender(q, me)._replace(dice=0).covers(use.price))
+
+
+CLAIMED = 3
+
+
+def mana_claim(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A die of the Source is kept to the end of the round: three tokens now, or one in every later turn.
+
+    A curse makes the colour wound the other players who use it.
+    """
+    number = yield from choose_die(q, me, BASIC)
+    die = q.state.source[number]
+    die.holder = me
+    got = yield from q.ask(me, "mana.claim", lambda: [Branch(0), Branch(1)])
+    lasting = q.player(me).lasting
+    lasting.append(
+        Modifier(kind="mana_claim", n=number, what="every turn" if got.number else "", until="round")
+    )
+    for _ in range(0 if got.number else CLAIMED):
+        q.gain_token(me, die.face)
+    if effect.n > 1:
+        lasting.append(Modifier(kind="mana_curse", n=die.face, until="round"))
+
+
+def mind_read(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Everybody else discards a card of a colour or shows that there is none; one action may be stolen."""
+    colour = yield from effects.choose_colour(q, me, BASIC)
+    q.gain_crystal(me, colour)
+    dropped: list[int] = []
+    for seat in others(q, me):
+        if _of_colour(q, seat, colour):
+            dropped.append((yield from _give_up(q, seat, colour)))
+            continue
+        for card in q.hand(seat):
+            q.things.show_all(card)
+        q.tell("hand.shown", seat=f"p{seat}", cards=tuple(thing_id(card) for card in q.hand(seat)))
+    stealable = [card for card in dropped if q.deed(card).kind in ACTIONS]
+    if effect.n > 1 and stealable:
+        got = yield from q.ask(
+            me, "card.mind_steal", lambda: [*(Pick(thing_id(card)) for card in stealable), Done()]
+        )
+        if isinstance(got, Pick):
+            q.lay_open(int(got.id[1:]), f"hand.{me}")
+
+
+def _give_up(q: Quest, seat: Seat, colour: int) -> Rules[int]:
+    got = yield from q.ask(
+        seat, "card.mind_read", lambda: [Pick(thing_id(card)) for card in _of_colour(q, seat, colour)]
+    )
+    card = int(got.id[1:])
+    q.lay_open(card, f"discard.{seat}")
+    q.tell("card.discarded", seat=f"p{seat}", card=got.id, rules=("MK-EFF-17",))
+    return card
+
+
+def _of_colour(q: Quest, seat: Seat, colour: int) -> list[int]:
+    """The Spells and actions of a colour in a hand, one of each kind."""
+    fitting = [card for card in q.cards_in_hand(seat) if q.deed(card).colour == colour]
+    return effects.one_of_each(q, fitting)
+
+
+def can_flow(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return any(troop.spent for troop in q.player(me).troops)
+
+
+def energy_flow(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """An own unit becomes Ready; of each other player a unit of up to a level may be spent."""
+    got = yield from q.ask(
+        me,
+        "unit.ready",
+        lambda: [Pick(thing_id(troop.card)) for troop in q.player(me).troops if troop.spent],
+    )
+    troop = q.troop(me, got.id)
+    ready(q, me, troop)
+    if effect.n > 2 and troop.wounds:
+        troop.wounds -= 1
+        q.tell("unit.healed", unit=got.id, rules=("MK-WND-09",))
+    for seat in others(q, me):
+        fresh = [one for one in q.player(seat).troops if not one.spent and q.unit(one).level <= effect.n]
+        if not fresh:
+            continue
+
+        def tired(units: list[Troop] = fresh) -> list[Option]:
+            return [*(Pick(thing_id(one.card)) for one in units), Done()]
+
+        pick = yield from q.ask(me, "unit.tire", tired)
+        if isinstance(pick, Pick):
+            q.troop(seat, pick.id).spent = True
+            q.tell("unit.spent", seat=f"p{seat}", unit=pick.id)
+
+
+# ---------------------------------------------------------------------- combat
+
+
+def can_disintegrate(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(foes.targets(q, me, DESTROYED, use.colour))
+
+
+DESTROYED = fx.Weaken(destroy=True)
+
+
+def disintegrate(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One enemy is destroyed, the others lose Armor."""
+    yield from foes.weaken(q, me, DESTROYED, use.colour)
+    yield from foes.weaken(q, me, fx.Weaken(armour=effect.n, everyone=True), use.colour)
+
+
+def can_possess(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(foes.targets(q, me, foes.TAMED, use.colour))
+
+
+def possess(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """An enemy does not attack, and in the Attack phase its attacks count against the others."""
+    got = yield from q.ask(
+        me,
+        "combat.target",
+        lambda: [Target(foes.foe_id(n)) for n in foes.targets(q, me, foes.TAMED, use.colour)],
+    )
+    one = foes.foe(q.combat(me), got.foe)
+    foes.tame(one)
+    for threat in one.threats:
+        q.turn(me).strikes.append(
+            Strike(n=foes.strength(threat), how=LATER, element=threat.element, note="possess", foe=one.token)
+        )
+
+
+def _pairs(q: Quest, me: Seat, one: int, other: int) -> int:
+    crystals = q.player(me).crystals
+    return min(crystals[one], crystals[other])
+
+
+SACRIFICES = tuple((one, other) for one in (GREEN, WHITE) for other in (RED, BLUE))
+
+
+def can_sacrifice(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return any(_pairs(q, me, one, other) for one, other in SACRIFICES)
+
+
+def sacrifice(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Each pair of crystals gives a strong Attack by their colours; the crystals become tokens."""
+    got = yield from q.ask(
+        me,
+        "card.sacrifice",
+        lambda: [Branch(n) for n, pair in enumerate(SACRIFICES) if _pairs(q, me, *pair)],
+    )
+    one, other = SACRIFICES[got.number]
+    pairs = _pairs(q, me, one, other)
+    for colour in (one, other):
+        q.player(me).crystals[colour] -= pairs
+        q.turn(me).spent_crystals[colour] += pairs
+        for _ in range(pairs):
+            q.gain_token(me, colour)
+    attack = fx.Attack(
+        pairs * (4 if one == GREEN else 6),
+        how=SIEGE if one == GREEN else RANGED,
+        element=FIRE if other == RED else ICE,
+    )
+    yield from effects.run(q, me, attack, use)
+
+
+# ---------------------------------------------------------------------- Offering, Charm
+
+
+def offering(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A red crystal, and one for each of up to three discarded cards, by their colour."""
+    q.gain_crystal(me, RED)
+    cards = sorted(effects.discardable(q, me, "no", use))
+    chosen = yield from q.pick(me, "card.discards", lambda: [thing_id(card) for card in cards], 0, 3)
+    for id_ in chosen:
+        card = int(id_[1:])
+        q.discard(me, card)
+        colour = q.deed(card).colour
+        if colour not in BASIC:
+            colour = yield from effects.choose_colour(q, me, BASIC)
+        q.gain_crystal(me, colour)
+
+
+CHARMS: tuple[fx.Effect, ...] = (fx.Crystal(), fx.Gain("discount", 3))
+
+
+def charm(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """In an interaction also a crystal, or a unit for less."""
+    got = yield from q.ask(me, "card.charm", lambda: [Branch(0), Branch(1)])
+    yield from effects.run(q, me, CHARMS[got.number], use)
+
+
+CAN: dict[str, Check] = {
+    "underground_travel": can_travel,
+    "underground_attack": can_attack_below,
+    "wings_of_wind": can_fly,
+    "call_to_arms": can_call,
+    "call_to_glory": can_glory,
+    "time_bending": can_bend_time,
+    "mana_claim": can_claim,
+    "energy_flow": can_flow,
+    "disintegrate": can_disintegrate,
+    "possess": can_possess,
+    "sacrifice": can_sacrifice,
+}
+DO: dict[str, Deal] = {
+    "underground_travel": underground_travel,
+    "underground_attack": underground_attack,
+    "wings_of_wind": wings_of_wind,
+    "restoration": restoration,
+    "rebirth": rebirth,
+    "cure": cure,
+    "call_to_arms": call_to_arms,
+    "call_to_glory": call_to_glory,
+    "time_bending": time_bending,
+    "meditation": meditation,
+    "mana_meltdown": mana_meltdown,
+    "mana_radiance": mana_radiance,
+    "mana_claim": mana_claim,
+    "mind_read": mind_read,
+    "energy_flow": energy_flow,
+    "disintegrate": disintegrate,
+    "possess": possess,
+    "sacrifice": sacrifice,
+    "offering": offering,
+    "charm": charm,
+}
