@@ -266,6 +266,33 @@ class Slow(Option, frozen=True, tag="slow"):
         return (self.foe,)
 
 
+class Attack(Option, frozen=True, tag="attack"):
+    """Attack the hero on this space."""
+
+    seat: str
+
+    def at(self) -> tuple[Id, ...]:
+        return (self.seat,)
+
+
+class Participate(Option, frozen=True, tag="participate"):
+    """Take the next turn in advance to defend oneself, or not."""
+
+    full: bool
+
+
+class Declare(Option, frozen=True, tag="declare"):
+    """Attack with the points played."""
+
+
+class Steal(OnThing, frozen=True, tag="steal"):
+    """Steal this Artifact."""
+
+
+class Push(OnCell, frozen=True, tag="push"):
+    """Force the opponent to withdraw to this space."""
+
+
 class NextPhase(Option, frozen=True, tag="next"):
     """Go on to the next phase of the combat."""
 
@@ -325,6 +352,11 @@ OPTIONS: tuple[type[Option], ...] = (
     HurtUnit,
     HurtHero,
     Slow,
+    Attack,
+    Participate,
+    Declare,
+    Steal,
+    Push,
     NextPhase,
     Reward,
     TakeSkill,

@@ -154,6 +154,27 @@ class Combat(Struct):
     """How many enemies were blocked."""
 
 
+class Duel(Struct):
+    """A combat between players."""
+
+    aggressor: int
+    defender: int
+    cell: str
+    origin: str
+    step: str = "participate"
+    full: bool = False
+    attacker: int = NOBODY
+    declined: int = 0
+    stage: str = "attack"
+    force: int = 0
+    """Points of the present Attack that are left."""
+    elements: list[str] = msgspec.field(default_factory=list)
+    support: dict[str, int] = msgspec.field(default_factory=dict)
+    """What units gave to the present Attack."""
+    not_swift: bool = False
+    winner: int = NOBODY
+
+
 class Turn(Struct):
     """What belongs to one turn of a player; a Defender or ally has one open while another is on turn."""
 
@@ -183,6 +204,8 @@ class Turn(Struct):
     thrown: list[int] = msgspec.field(default_factory=list)
     """Played cards that leave the game at the end of the turn."""
     combat: Combat | None = None
+    partial: bool = False
+    """A Defender who takes part only partially (MK-PVP-16, MK-PVP-17)."""
     again: bool = False
     """Another turn follows this one at once."""
     recruited: int = 0
@@ -272,6 +295,7 @@ class State(asking.State, kw_only=True):
     source: list[Die] = msgspec.field(default_factory=list)
     tiles: list[Placed] = msgspec.field(default_factory=list)
     places: dict[str, Place] = msgspec.field(default_factory=dict)
+    duel: Duel | None = None
     cities: dict[str, City] = msgspec.field(default_factory=dict)
     core_seen: bool = False
     tactics: list[str] = msgspec.field(default_factory=list)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from hexameron.games.mageknight.atlas import Atlas, atlas
 from hexameron.games.mageknight.content import catalogue, tracks
@@ -13,6 +14,13 @@ from hexameron.kernel.chance import Dice
 from hexameron.kernel.things import EVERYBODY, thing_id
 
 WOUND = catalogue.WOUND_FACE
+
+
+@cache
+def _as_enemy(face: int) -> Enemy:
+    """A unit as an enemy, in a combat between players (MK-PVPS-02)."""
+    unit = catalogue.unit(face)
+    return Enemy(id=unit.id, colour="", copies=0, armour=unit.armour, resists=unit.resists, fame=0)
 
 
 class Quest(Table[State]):
@@ -77,6 +85,8 @@ class Quest(Table[State]):
 
     def enemy(self, foe: Foe) -> Enemy:
         """What is printed on the token of a foe."""
+        if foe.role == "unit":
+            return _as_enemy(self.things.face[foe.token])
         return catalogue.enemy(self.things.face[foe.token])
 
     def site(self, cell: str) -> str:

@@ -94,10 +94,19 @@ def options(q: Quest, me: Seat) -> list[Go]:
             continue
         if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
             continue
-        if hero_at(q, me, cell) != NOBODY and provoked(q, me, at, cell):
+        if hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
             continue
         found.append(Go(cell))
     return found
+
+
+def _may_join(q: Quest, me: Seat, at: str, cell: str) -> bool:
+    """Whether the space of another hero may be entered (MK-PVP-02, MK-SHARE-01)."""
+    from hexameron.games.mageknight.rules import duel
+
+    if provoked(q, me, at, cell):
+        return False
+    return not defended(q, me, cell) or duel.allowed(q, me, hero_at(q, me, cell))
 
 
 def reachable(q: Quest, me: Seat, at: str) -> tuple[str, ...]:
@@ -181,7 +190,7 @@ def defended(q: Quest, me: Seat, cell: str) -> bool:
 
 
 def attack_owner(q: Quest, me: Seat, origin: str, cell: str) -> None:
-    """Entering a Keep with its owner inside is an attack on him, and costs Reputation (MK-SHARE-04, MK-CBT-04)."""
+    """Entering a Keep with its owner inside is an attack on him (MK-SHARE-04, MK-CBT-04)."""
     from hexameron.games.mageknight.rules import duel
 
     owner = sites.owner(q, cell)

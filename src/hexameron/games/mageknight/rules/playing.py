@@ -160,6 +160,8 @@ def unit_use(card: int, price: tuple[int, ...]) -> Use:
 
 def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
     """The Skills that are not used up (MK-SKILL-05, MK-SKILL-09)."""
+    if q.turn(me).partial:
+        return
     for talent in q.player(me).talents:
         if talent.used:
             continue

@@ -51,6 +51,16 @@ def more_units(q: Quest) -> int:
     return 3 if record(q).blitz else 2
 
 
+def players_fight(q: Quest) -> bool:
+    """Whether combat between players is possible at all (MK-SHARE-13, MKS-FREC-09, MKS-FRND-04)."""
+    return record(q).fighting and len(q.state.players) > 1
+
+
+def same_side(q: Quest, one: Seat, other: Seat) -> bool:
+    """Whether two players are allies (MK-SHARE-14)."""
+    return is_cooperative(q)
+
+
 def is_solo(q: Quest) -> bool:
     return len(q.state.players) == 1
 

@@ -1,0 +1,397 @@
+"""Combat between players (PVP, PVPR, PVPM, PVPO, PVPS).
+
+Each of the two has a combat of his own in which the opponent's unwounded units are the enemies, so that
+effects on enemies act on them. The duel keeps whose go it is: one attacks, the other blocks, the first
+assigns what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.content.colours import BLACK, GOLD, MELEE, SIEGE
+from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
+from hexameron.games.mageknight.options import (
+    Declare,
+    HurtHero,
+    HurtUnit,
+    Participate,
+    Push,
+    Steal,
+    Target,
+)
+from hexameron.games.mageknight.rules import damage, foes, guards, movement, playing, scenario, sites
+from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pass, Rules, Seat
+from hexameron.kernel.things import thing_id
+
+STEAL = 5
+
+
+# ---------------------------------------------------------------------- whether and how it starts
+
+
+def allowed(q: Quest, me: Seat, other: Seat) -> bool:
+    """Whether one player may attack another (MK-SHARE-10..14)."""
+    state = q.state
+    return (
+        scenario.players_fight(q)
+        and not state.players[other].token_down
+        and state.announced == NOBODY
+        and not state.finale
+        and not scenario.same_side(q, me, other)
+    )
+
+
+def start(q: Quest, me: Seat, other: Seat, origin: str) -> None:
+    """The Aggressor has come to the Defender's space (MK-PVP-03, MK-PVP-04)."""
+    turn = q.turn(me)
+    turn.acted = True
+    turn.step = "duel"
+    turn.influence = turn.heal = 0
+    q.state.duel = Duel(aggressor=me, defender=other, cell=q.player(me).at, origin=origin)
+    q.tell("duel.begins", seat=f"p{me}", other=f"p{other}", rules=("MK-PVP-03",))
+
+
+def run(q: Quest, me: Seat) -> Rules[None]:
+    """The duel from its present step to its end."""
+    while q.state.duel is not None:
+        yield CHECKPOINT
+        yield from STEPS[q.state.duel.step](q, q.state.duel)
+
+
+# ---------------------------------------------------------------------- participation
+
+
+def _participate(q: Quest, duel: Duel) -> Rules[None]:
+    """The Defender takes his next turn in advance, or only defends himself (MK-PVP-07..19)."""
+    other = duel.defender
+
+    def options() -> list[Participate]:
+        full = [Participate(True)] if q.cards_in_hand(other) else []
+        return [*full, Participate(False)]
+
+    got = yield from q.ask(other, "duel.participate", options, show=True)
+    player = q.player(other)
+    duel.full = got.full
+    player.turn.step = "duel"
+    if got.full:
+        player.token_down = True
+        player.turn.dice = 1
+        if player.at and q.site(player.at) == "glade":
+            q.gain_token(other, BLACK if q.state.night else GOLD)
+    else:
+        player.turn.dice = 0
+        player.turn.partial = True
+    q.tell("duel.joins", seat=f"p{other}", way=f"duel.{'full' if got.full else 'partial'}")
+    for seat in (duel.aggressor, other):
+        _enter(q, seat, other if seat == duel.aggressor else duel.aggressor)
+    duel.step = "ranged"
+    duel.attacker = other
+
+
+def _enter(q: Quest, seat: Seat, opponent: Seat) -> None:
+    """The opponent's unwounded units are what effects can act on (MK-PVPS-02)."""
+    turn = q.turn(seat)
+    turn.strikes.clear()
+    turn.guards.clear()
+    turn.combat = Combat(kind="duel", cell=q.player(seat).at, origin=q.player(seat).at, phase="over")
+    for troop in q.player(opponent).troops:
+        if not troop.wounds:
+            turn.combat.foes.append(Foe(token=troop.card, home="", role="unit"))
+
+
+# ---------------------------------------------------------------------- an exchange
+
+
+def _exchange(q: Quest, duel: Duel) -> Rules[None]:
+    """One step of the Ranged or the Melee phase."""
+    yield from {"attack": _attack, "block": _block, "assign": _assign}[duel.stage](q, duel)
+
+
+def blocker(duel: Duel) -> Seat:
+    return duel.defender if duel.attacker == duel.aggressor else duel.aggressor
+
+
+def usable(q: Quest, duel: Duel) -> list[Strike]:
+    """The points that count: against walls the Aggressor's Siege alone at range (MK-PVPR-04, MK-PVPM-02)."""
+    strikes = q.turn(duel.attacker).strikes
+    if duel.step == "melee":
+        return strikes
+    walls = (
+        duel.attacker == duel.aggressor
+        and q.site(duel.cell) in {"keep", "mage_tower"}
+        and not q.has(duel.attacker, "walls_ignored")
+    )
+    return [one for one in strikes if one.how == SIEGE or (one.how != MELEE and not walls)]
+
+
+def _attack(q: Quest, duel: Duel) -> Rules[None]:
+    """The Attacker attacks or passes (MK-PVPR-02, MK-PVPR-03)."""
+    me = duel.attacker
+    moment = SHOOTING if duel.step == "ranged" else FIGHTING
+    q.combat(me).phase = "ranged" if duel.step == "ranged" else "attack"
+
+    def options() -> list[Option]:
+        declare: list[Option] = [Declare()] if usable(q, duel) else []
+        return [*declare, *playing.options(q, me, moment), Pass()]
+
+    got = yield from q.ask(me, "duel.attack", options)
+    if isinstance(got, Declare):
+        _declare(q, duel)
+    elif isinstance(got, Pass):
+        _decline(q, duel)
+    else:
+        yield from playing.do(q, me, got)
+
+
+def _declare(q: Quest, duel: Duel) -> None:
+    """The points are an Attack of all their elements; who gave them supports it."""
+    me = duel.attacker
+    played = usable(q, duel)
+    duel.force = sum(one.n for one in played)
+    duel.elements = list(dict.fromkeys(one.element for one in played))
+    duel.support = {str(one.unit): one.n for one in played if one.unit != NOBODY}
+    duel.declined = 0
+    duel.stage = "block"
+    q.turn(me).strikes.clear()
+    q.combat(me).phase = "over"
+    q.tell("duel.attacks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-03",))
+
+
+def _decline(q: Quest, duel: Duel) -> None:
+    """Both passing one after the other ends the phase; in Melee it is a draw (MK-PVPR-19, MK-PVPM-13)."""
+    q.turn(duel.attacker).strikes.clear()
+    q.combat(duel.attacker).phase = "over"
+    duel.declined += 1
+    if duel.declined < 2:
+        duel.attacker = blocker(duel)
+    elif duel.step == "ranged":
+        duel.step, duel.attacker, duel.declined = "melee", duel.aggressor, 0
+    else:
+        duel.step = "over"
+
+
+def _block(q: Quest, duel: Duel) -> Rules[None]:
+    """The Blocker takes off what he can; the rest is damage (MK-PVPR-06..11)."""
+    me = blocker(duel)
+    q.combat(me).phase = "block"
+
+    def options() -> list[Option]:
+        return [*playing.options(q, me, BLOCKING), Done()]
+
+    got = yield from q.ask(me, "duel.block", options)
+    if not isinstance(got, Done):
+        yield from playing.do(q, me, got)
+        return
+    used = list(q.turn(me).guards)
+    q.turn(me).guards.clear()
+    q.combat(me).phase = "over"
+    duel.force = max(0, duel.force - taken_off(q, duel, used))
+    for guard in used:
+        yield from _after_block(q, duel, guard)
+    q.tell("duel.blocks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-09",))
+    duel.stage = "assign"
+
+
+def taken_off(q: Quest, duel: Duel, used: list[Guard]) -> int:
+    """What a Block takes off: half of it at range, all of it in Melee (MK-PVPR-07..10, MK-PVPM-05)."""
+    efficient = halved = 0
+    for guard in used:
+        n = guard.n * 2 if guard.swift and duel.step == "ranged" else guard.n
+        if any(guard.element in guards.EFFICIENT[element] for element in duel.elements):
+            efficient += n
+        else:
+            halved += n
+    total = efficient + halved // 2
+    return total if duel.step == "melee" or duel.not_swift else total // 2
+
+
+def _after_block(q: Quest, duel: Duel, guard: Guard) -> Rules[None]:
+    """What a card does to what it blocked acts on a supporting unit (MK-PVPS-07, MK-PVPS-08)."""
+    me = blocker(duel)
+    if guard.note == "burning_shield" and not duel.force:
+        q.turn(me).strikes.append(Strike(n=4, how="shield", element="fire", card=guard.card))
+    elif guard.note in {"ice_shield", "shield_bash", "exploding_shield"}:
+        if guard.note == "exploding_shield" and duel.force:
+            return
+        combat = q.combat(me)
+        helping = [
+            n for n, one in enumerate(combat.foes) if str(one.token) in duel.support and not one.beaten
+        ]
+        if not helping:
+            return
+        got = yield from q.ask(
+            me, "combat.target", lambda: [Target(foes.foe_id(number)) for number in helping]
+        )
+        one = foes.foe(combat, got.foe)
+        if guard.note == "exploding_shield":
+            hit_unit(q, duel, duel.attacker, one.token)
+        else:
+            one.armour -= 3
+
+
+# ---------------------------------------------------------------------- damage
+
+
+def price_of_unit(q: Quest, duel: Duel, card: int) -> int:
+    """A unit costs its Armor, twice that if it resists any element of the Attack (MK-PVPR-14, MK-PVPR-15)."""
+    other = blocker(duel)
+    troop = q.troop(other, thing_id(card))
+    combat = q.combat(duel.attacker)
+    one = next(foe for foe in combat.foes if foe.token == card)
+    armour = max(1, damage.armour(q, other, troop) + one.armour)
+    weak = "resistances" in one.loses
+    resistant = not weak and any(
+        damage.resists(q, other, troop, element) and element not in one.loses for element in duel.elements
+    )
+    return armour * (2 if resistant else 1)
+
+
+def _assign(q: Quest, duel: Duel) -> Rules[None]:
+    """The Attacker spends what is left as he likes (MK-PVPR-12..18, MK-PVPM-06..12)."""
+    me = duel.attacker
+    got = yield from q.ask(me, "duel.damage", lambda: targets(q, duel))
+    other = blocker(duel)
+    if isinstance(got, HurtUnit):
+        duel.force -= price_of_unit(q, duel, int(got.card[1:]))
+        hit_unit(q, duel, other, int(got.card[1:]))
+    elif isinstance(got, HurtHero):
+        duel.force -= q.armour(other)
+        q.take_wounds(other, 1, rules=("MK-PVPR-16",))
+    elif isinstance(got, Steal):
+        duel.force -= STEAL
+        _steal(q, duel, int(got.card[1:]))
+    elif isinstance(got, Push):
+        _push(q, duel, got.cell)
+    else:
+        duel.force = 0
+        duel.stage = "attack"
+        duel.attacker = other
+
+
+def targets(q: Quest, duel: Duel) -> list[Option]:
+    """What the damage that is left can buy."""
+    other = blocker(duel)
+    found: list[Option] = []
+    for one in q.combat(duel.attacker).foes:
+        if not one.beaten and price_of_unit(q, duel, one.token) <= duel.force:
+            found.append(HurtUnit(thing_id(one.token)))
+    if duel.force >= q.armour(other):
+        found.append(HurtHero())
+    if duel.step == "melee":
+        if duel.force >= STEAL:
+            found += [Steal(thing_id(card)) for card in artifacts(q, other)]
+        found += [Push(cell) for cell, price in refuges(q, duel).items() if price <= duel.force]
+    return [*found, Done()]
+
+
+def hit_unit(q: Quest, duel: Duel, owner: Seat, card: int) -> None:
+    """A unit of the opponent is wounded, and no target any more."""
+    troop = q.troop(owner, thing_id(card))
+    troop.wounds += 1
+    for seat in (duel.aggressor, duel.defender):
+        for one in q.combat(seat).foes:
+            if one.token == card:
+                one.beaten = True
+    q.tell("unit.wounded", unit=thing_id(card), n=troop.wounds, rules=("MK-PVPR-14",))
+
+
+def artifacts(q: Quest, other: Seat) -> list[int]:
+    """Artifacts that can be stolen: discarded, played, or with a Wounded unit (MK-PVPM-08, MK-PVPM-09)."""
+    open_ = [*q.things.in_zone(f"discard.{other}"), *q.things.in_zone(f"play.{other}")]
+    open_ += [troop.banner for troop in q.player(other).troops if troop.wounds and troop.banner != NOBODY]
+    return [card for card in open_ if q.deed(card).kind == "artifact"]
+
+
+def _steal(q: Quest, duel: Duel, card: int) -> None:
+    """The Artifact goes to the Attacker's discard pile (MK-PVPM-07)."""
+    for troop in q.player(blocker(duel)).troops:
+        if troop.banner == card:
+            troop.banner = NOBODY
+    thrown = q.turn(blocker(duel)).thrown
+    if card in thrown:
+        thrown.remove(card)
+    q.things.move(card, f"discard.{duel.attacker}")
+    q.tell("duel.steals", seat=f"p{duel.attacker}", card=thing_id(card), rules=("MK-PVPM-07",))
+
+
+def refuges(q: Quest, duel: Duel) -> dict[str, int]:
+    """The safe spaces to which the Blocker could be forced, with their price (MK-PVPM-10, MK-PVPM-11)."""
+    other = blocker(duel)
+    costs = tracks.COST_BY_NIGHT if q.state.night else tracks.COST_BY_DAY
+    return {
+        cell: costs[q.atlas.terrain[cell]]
+        for cell in q.atlas.neighbours[duel.cell]
+        if movement.safe(q, other, cell)
+    }
+
+
+def _push(q: Quest, duel: Duel, cell: str) -> None:
+    """The Blocker is forced away and the duel is over; nobody is provoked (MK-PVPM-12, MK-PVPO-06)."""
+    loser = blocker(duel)
+    duel.winner = duel.attacker
+    q.player(loser).trail.append(duel.cell)
+    q.player(loser).at = cell
+    if loser == duel.defender and sites.owner(q, duel.cell) == loser:
+        q.state.places[duel.cell] = Place(shields=[duel.aggressor], conquered=True)
+    duel.step = "over"
+    q.tell("duel.pushes", seat=f"p{duel.attacker}", other=f"p{loser}", cell=cell, rules=("MK-PVPM-12",))
+
+
+# ---------------------------------------------------------------------- the outcome
+
+
+def _over(q: Quest, duel: Duel) -> Rules[None]:
+    """Fame for the winner; after a draw the Aggressor goes back (MK-PVPO-01..06)."""
+    if duel.winner == NOBODY:
+        q.player(duel.aggressor).at = duel.origin
+        q.tell("duel.draw", seat=f"p{duel.aggressor}", rules=("MK-PVPO-04",))
+    else:
+        loser = duel.defender if duel.winner == duel.aggressor else duel.aggressor
+        q.gain_fame(duel.winner, prize(q, duel.winner, loser), rules=("MK-PVPO-01",))
+    for seat in (duel.aggressor, duel.defender):
+        turn = q.turn(seat)
+        turn.combat = None
+        turn.strikes.clear()
+        turn.guards.clear()
+        turn.move = 0
+        turn.modifiers = [one for one in turn.modifiers if one.until != "combat"]
+    q.turn(duel.aggressor).step = "after"
+    if duel.full:
+        q.turn(duel.defender).step = "after"
+        duel.step = "defender"
+    else:
+        q.turn(duel.defender).step = ""
+        q.turn(duel.defender).partial = False
+        q.state.duel = None
+    yield from ()
+
+
+def prize(q: Quest, winner: Seat, loser: Seat) -> int:
+    """The weaker the winner, the greater the Fame (MK-PVPO-01..03)."""
+    one, other = q.player(winner), q.player(loser)
+    if one.level < other.level:
+        return 1 + 2 * (other.level - one.level)
+    return int(one.level == other.level and one.fame < other.fame)
+
+
+def _defender(q: Quest, duel: Duel) -> Rules[None]:
+    """A fully participating Defender ends his turn in advance (MK-PVP-12, MK-PVP-13)."""
+    from hexameron.games.mageknight.rules import turn
+
+    if q.turn(duel.defender).step:
+        yield from turn.STEPS[q.turn(duel.defender).step.partition(".")[0]](q, duel.defender)
+    else:
+        q.state.duel = None
+
+
+STEPS: dict[str, Callable[[Quest, Duel], Rules[None]]] = {
+    "participate": _participate,
+    "ranged": _exchange,
+    "melee": _exchange,
+    "over": _over,
+    "defender": _defender,
+}
