@@ -58,6 +58,20 @@ def test_a_choice_clock_begins_anew_with_every_choice() -> None:
     assert clocks.shown(after, (1,), now=39).left == {"0": 30, "1": 20}
 
 
+def test_something_is_due_at_once_for_bots_and_when_the_clock_of_a_person_runs_out() -> None:
+    seats = (
+        SeatRow(0, "", "person"),
+        SeatRow(1, "", "bot", bot="easy"),
+        SeatRow(2, "", "person", standing=True),
+    )
+    clock = clocks.started(Clock("match", 60), 3, now=100)
+    assert clocks.due(seats, (0, 1), clock, now=110) == 110
+    assert clocks.due(seats, (2,), None, now=110) == 110
+    assert clocks.due(seats, (0,), clock, now=110) == 160
+    assert clocks.due(seats, (0,), None, now=110) is None
+    assert clocks.due(seats, (), clock, now=110) is None
+
+
 def test_only_databases_that_are_known_are_opened() -> None:
     assert async_url("postgres://h/x") == "postgresql+asyncpg://h/x"
     with pytest.raises(ValueError, match="SQLite or PostgreSQL"):

@@ -99,11 +99,12 @@ class Services:
             await self.engine.dispose()
 
     async def _keep_house(self, deciding: Deciding) -> None:
-        """Catches up with the journal, watches the clocks, starts bots that nobody let think, tidies up."""
+        """Catches up with the journal, goes on with what nobody watches, watches the clocks, tidies up."""
         while True:
             await asyncio.sleep(self.settings.follow_every)
             try:
                 await self.house.catch_up()
+                await deciding.take_up()
                 await deciding.watch_clocks()
                 for live in list(self.house.matches.values()):
                     if live.viewers:

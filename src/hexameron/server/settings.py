@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True):
     pass_delay: tuple[float, float] = (0.8, 2.2)
     """Between which bounds, whatever is in the hand, a standing pass answers."""
 
+    unwatched: int = 20
+    """In so many matches at once bots go on though nobody watches."""
+
     follow_every: float = 2.0
     """How often the journal is read for entries that no message told of."""
 

@@ -48,6 +48,16 @@ def run_out(clock: Clock, on: Iterable[int], now: float) -> int | None:
     return min(late)[1] if late else None
 
 
+def due(seats: Sequence[SeatRow], waiting: Sequence[int], clock: Clock | None, now: float) -> float | None:
+    """From when on something must be decided without a person: at once, when a clock runs out, or never."""
+    if any(seats[seat].bot or seats[seat].standing for seat in waiting):
+        return now
+    if clock is None or not waiting:
+        return None
+    times = left(clock, waiting, now)
+    return now + min(times[seat] for seat in waiting)
+
+
 def shown(clock: Clock, on: tuple[int, ...], now: float) -> ClockView:
     times = {str(seat): round(max(0.0, rest), 1) for seat, rest in left(clock, on, now).items()}
     return ClockView(clock.kind, clock.seconds, times, on)

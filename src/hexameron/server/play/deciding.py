@@ -17,12 +17,16 @@ from hexameron.server.play.acts import Acts
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
+from hexameron.server.play.loading import Damaged
 from hexameron.server.play.pool import Pool, ThinkingFailed
 from hexameron.server.play.thinker import Thought
 from hexameron.server.storage.store import StorageTrouble
 
 LEASE = 6.0
 """For so long a node may be the one that lets a match's bots think; a dead node's matches wait no longer."""
+
+LOOK_AGAIN = 30.0
+"""When to look again at a match in which somebody should decide and cannot."""
 
 PASS = "pass"
 log = logging.getLogger(__name__)
@@ -123,7 +127,13 @@ class Deciding:
         async with self.house.held(live):
             if seat not in live.match.pending:
                 raise ThinkingFailed("no longer asked")
-            thinking = self.pool.think(live.match, seat, bot, lambda done: self._progress(live, seat, done))
+            thinking = self.pool.think(
+                live.match,
+                seat,
+                bot,
+                lambda done: self._progress(live, seat, done),
+                patient=not live.viewers,
+            )
             job = asyncio.ensure_future(thinking)
             await asyncio.sleep(0)  # lets it write its job down while the match is held
         try:
@@ -165,6 +175,33 @@ class Deciding:
             return n, await job
         except ThinkingFailed as error:
             raise Fault("table.no_hint") from error
+
+    async def take_up(self) -> None:
+        """Goes on with matches that nobody has open, or that a node left behind: so many at once."""
+        thinking = [live for live in self.house.matches.values() if live.thinking]
+        for live in thinking:
+            await self._lease(live)
+        room = self.house.settings.unwatched - sum(not live.viewers for live in thinking)
+        if room <= 0:
+            return
+        for id_ in await self.house.store.due(time.time(), room):
+            try:
+                live = await self.house.get(id_)
+                await self._go_on(live)
+            except (MatchError, Fault, Damaged) as error:
+                log.info("a match cannot go on", extra={"match": id_, "why": str(error)})
+                row = await self.house.row(id_)
+                await self.house.store.put_off(id_, row.version, time.time() + LOOK_AGAIN)
+
+    async def _go_on(self, live: Live) -> None:
+        """Starts what must be decided in a match; if there is nothing, the match is looked at later."""
+        await self.house.catch_up_with(live)
+        self.kick(live)
+        if not live.thinking:
+            now = time.time()
+            due = clocks.due(live.seats, live.waiting, live.row.clock, now)
+            later = None if due is None else max(due, now + LOOK_AGAIN)
+            await self.house.store.put_off(live.row.id, live.row.version, later)
 
     async def watch_clocks(self) -> None:
         """Ends the matches whose clocks have run out."""

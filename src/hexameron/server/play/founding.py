@@ -188,6 +188,7 @@ async def found(
     checkpoint: CheckpointRow | None = None,
 ) -> Founded:
     """Stores a match that goes on from where it stands, its dice being what they are."""
+    seats = seat_rows(wishes, account)
     row = _row(match.game, match.setup, match.fairness, account, None)
     row = msgspec.structs.replace(
         row,
@@ -196,11 +197,12 @@ async def found(
         n=match.n,
         waiting=tuple(match.pending),
         result=match.result,
+        due=clocks.due(seats, tuple(match.pending), None, row.created),
     )
     if checkpoint is None and match.snapshot.entry > 0:
         checkpoint = checkpoint_of(match)
     founded, keys = _keys(row.id, wishes, begun=True, commitments=match.fairness.commitments())
-    await store.create(row, seat_rows(wishes, account), keys, written, checkpoint)
+    await store.create(row, seats, keys, written, checkpoint)
     return founded
 
 
@@ -230,6 +232,7 @@ def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
     """The match as it begins, now that all parts of the key of its dice are there."""
     game, now, clock = find(row.game), time.time(), row.clock
     match = begin(game, row.setup, parts.fairness())
+    started = None if clock is None else clocks.started(clock, len(parts.seats), now)
     row = msgspec.structs.replace(
         row,
         rules=game.rules,
@@ -238,7 +241,8 @@ def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
         waiting=tuple(match.pending),
         result=match.result,
         changed=now,
-        clock=None if clock is None else clocks.started(clock, len(parts.seats), now),
+        clock=started,
+        due=clocks.due(parts.seats, tuple(match.pending), started, now),
     )
     return row, written_entries(match)
 

@@ -192,7 +192,8 @@ class House:
             changes = {"clock": clocks.after_choice(row.clock, on, now)} | changes
         row = msgspec.structs.replace(row, n=match.n, result=match.result, changed=now, **changes)
         waiting = () if row.over else tuple(match.pending)
-        return msgspec.structs.replace(row, waiting=waiting)
+        due = clocks.due(live.seats, waiting, row.clock, now)
+        return msgspec.structs.replace(row, waiting=waiting, due=due)
 
     def _checkpoint(self, live: Live, taken: list[int]) -> CheckpointRow | None:
         """A new checkpoint where there is one that no free undo can reach any more."""

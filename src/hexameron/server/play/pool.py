@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from hashlib import blake2b
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
@@ -41,6 +42,8 @@ class Pool:
         self._tickets = itertools.count()
         self._progress: dict[int, Progress] = {}
         self._slots = asyncio.Semaphore(workers)
+        self._patient = asyncio.Semaphore(max(1, workers // 2))
+        """Whoever thinks while nobody watches leaves half of the workers to the others."""
         self._executor: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -71,11 +74,13 @@ class Pool:
         if ticket in self._progress:
             self._progress[ticket](min(done, 0.99))
 
-    async def think(self, match: Match[Any], seat: Seat, bot: str, progress: Progress) -> Thought:
+    async def think(
+        self, match: Match[Any], seat: Seat, bot: str, progress: Progress, *, patient: bool = False
+    ) -> Thought:
         """What a bot would choose for a seat of this match as it stands now."""
         ticket = next(self._tickets)
         data = msgspec.msgpack.encode(self._job(match, seat, bot, ticket))
-        async with self._slots:
+        async with self._patient if patient else nullcontext(), self._slots:
             self._progress[ticket] = progress
             try:
                 return await self._run(data)

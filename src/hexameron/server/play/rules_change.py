@@ -86,6 +86,7 @@ def _carry(
         base=base.number,
         n=n + len(written),
         waiting=tuple(match.pending),
+        due=time.time(),
         note=Text("table.rules_changed", {"n": first}),
         changed=time.time(),
     )

@@ -67,6 +67,7 @@ class People:
             return tuple(SeatRow(*row) for row in await connection.execute(query))
 
     async def change_seat(self, match: str, seat: int, changes: Mapping[str, object]) -> None:
+        """Changes a seat; somebody must then look whether a bot or a standing pass is to decide."""
         c = t.seats.c
         async with self.store.writing() as connection:
             await connection.execute(
@@ -216,4 +217,4 @@ class People:
 
 def _noted(which: ColumnElement[bool]) -> Update:
     """Raises the version of matches, so that every node notices that something about them has changed."""
-    return update(t.matches).where(which).values(version=t.matches.c.version + 1)
+    return update(t.matches).where(which).values(version=t.matches.c.version + 1, due=time.time())

@@ -68,6 +68,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     undo_asked: int | None
     note: Text | None
     version: int
+    due: float | None = None
+    """From when on something must be decided that no person decides: by a bot, a standing pass or a clock."""
 
     @property
     def over(self) -> bool:

@@ -216,6 +216,21 @@ class Store:
             )
         return bool(done.rowcount)
 
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Matches in which something must be decided, and that no node is deciding; the longest due first."""
+        c = t.matches.c
+        query = select(c.id).where(c.due <= now, c.thinker_until < now).order_by(c.due).limit(limit)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def put_off(self, id_: str, version: int, until: float | None) -> None:
+        """Nothing could be decided in a match as it stands: it is looked at again later, or not at all."""
+        c = t.matches.c
+        async with self.writing() as connection:
+            await connection.execute(
+                update(t.matches).where(c.id == id_, c.version == version).values(due=until)
+            )
+
     async def release(self, node: str) -> None:
         """Gives up all leases of a node that goes down."""
         async with self.writing() as connection:
@@ -321,6 +336,7 @@ def _changing_values(row: MatchRow) -> dict[str, Any]:
         "votes": encode(row.votes),
         "undo_asked": row.undo_asked,
         "note": _maybe(row.note),
+        "due": row.due,
     }
 
 
@@ -351,6 +367,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         undo_asked=row.undo_asked,
         note=None if row.note is None else decode(row.note, type=Text),
         version=row.version,
+        due=row.due,
     )
 
 

@@ -50,9 +50,11 @@ matches = Table(
     Column("undo_asked", Integer),
     Column("note", LargeBinary),
     Column("version", Integer, nullable=False, default=0),
-    # Which node lets the bots of the match think.
+    # From when on something must be decided that no person decides, and which node lets the bots think.
+    Column("due", Float),
     Column("thinker", String(40), nullable=False, default=""),
     Column("thinker_until", Float, nullable=False, default=0.0),
+    Index("matches_due", "due"),
 )
 
 journal = Table(
