@@ -28,6 +28,8 @@ export class Layout {
   constructor(
     kind: string,
     readonly cells: Cell[],
+    /** Whether there is room for the names of rows and columns. */
+    readonly rimmed = false,
   ) {
     this.places = new Map(cells.map((cell) => [cell.id, { x: cell.x * UNIT, y: cell.y * UNIT }]));
     this.corners = kind === "square" ? SQUARE : onPoint(cells) ? POINTED : FLAT;
@@ -63,7 +65,7 @@ export class Layout {
     if (!spots.length) return { x: 0, y: 0, w: UNIT, h: UNIT };
     const xs = spots.map((spot) => spot.x);
     const ys = spots.map((spot) => spot.y);
-    const margin = CORNER + this.letter * 1.4;
+    const margin = CORNER + (this.rimmed ? this.letter * 1.4 : UNIT * 0.1);
     const x = Math.min(...xs) - margin;
     const y = Math.min(...ys) - margin;
     return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
