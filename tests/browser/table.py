@@ -51,14 +51,14 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".result").count() > 0
+        return self.page.locator("section.result").count() > 0
 
     def wait_for_table(self) -> None:
         self.table.wait_for(timeout=PATIENCE)
 
     def wait_to_be_asked(self) -> bool:
         """Waits until something may be chosen; False if the match is over."""
-        self.page.locator("[data-ready=true], .result").first.wait_for(timeout=PATIENCE)
+        self.page.locator("[data-ready=true], section.result").first.wait_for(timeout=PATIENCE)
         return not self.over
 
     def wait_after(self, n: int) -> None:

@@ -83,7 +83,7 @@ def test_whoever_runs_out_of_time_loses(sit: Sit, table: Node) -> None:
     expect(ania.page.get_by_role("timer")).to_contain_text("Kończy się czas: 0:0")
     expect(ania.page.locator(".result h2")).to_have_text("Przegrana", timeout=20_000)
     expect(marek.page.locator(".result h2")).to_have_text("Zwycięstwo!")
-    expect(marek.page.locator(".result")).to_contain_text("Skończył się czas")
+    expect(marek.page.locator("section.result")).to_contain_text("Skończył się czas")
 
 
 def test_a_rematch_swaps_the_sides(sit: Sit, table: Node) -> None:
@@ -93,7 +93,7 @@ def test_a_rematch_swaps_the_sides(sit: Sit, table: Node) -> None:
     ania.page.keyboard.press("m")
     ania.press("Poddaj partię")
     ania.press("Poddaj partię")
-    expect(ania.page.locator(".result")).to_contain_text("Siły były nierówne.")
+    expect(ania.page.locator("section.result")).to_contain_text("Siły były nierówne.")
     ania.press("Rewanż")
     ania.press("Zacznij partię")
     ania.page.wait_for_url(lambda address: not address.endswith(first))
@@ -114,7 +114,8 @@ def test_my_turn_calls_me_back(sit: Sit) -> None:
         " static requestPermission() { return Promise.resolve('granted'); }"
         " constructor(title, options) { window.calls.push(options.body); } };"
         "const Audio_ = window.AudioContext;"
-        "window.AudioContext = class extends Audio_ { constructor() { super(); window.calls.push('sound'); } };"
+        "window.AudioContext = class extends Audio_ {"
+        " constructor() { super(); window.calls.push('sound'); } };"
         "Object.defineProperty(document, 'hidden', { get: () => true });"
     )
     ania.begin(sitters=("me", "friend"))
