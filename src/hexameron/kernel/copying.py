@@ -10,6 +10,9 @@ import msgspec
 T = TypeVar("T")
 Copier = Callable[[Any], Any]
 
+_COPIERS: dict[type[Any], Copier] = {}
+"""Those put together so far, kept for good: reading a type takes as long as a hundred copies."""
+
 
 def copier(kind: type[T]) -> Callable[[T], T]:
     """A function that copies values of a struct type with everything mutable inside.
@@ -25,8 +28,10 @@ def copier(kind: type[T]) -> Callable[[T], T]:
     >>> one.tags
     ['a']
     """
-    made = _copier(msgspec.inspect.type_info(kind), {})
-    return made if made is not None else lambda value: value
+    if kind not in _COPIERS:
+        made = _copier(msgspec.inspect.type_info(kind), {})
+        _COPIERS[kind] = made if made is not None else lambda value: value
+    return _COPIERS[kind]
 
 
 def _copier(info: msgspec.inspect.Type, known: dict[type, Copier]) -> Copier | None:
