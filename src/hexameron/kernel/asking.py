@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -88,10 +88,12 @@ class FreeOption(Option, frozen=True):
     """What one may do at any time in one's turn; offered beside the options of an ask with ``free=True``."""
 
 
+@final
 class Done(Option, frozen=True, tag="done"):
     """No more of this."""
 
 
+@final
 class Pass(Option, frozen=True, tag="pass"):
     """Let it happen."""
 
@@ -141,7 +143,7 @@ class Refusal(msgspec.Struct, frozen=True):
 Shown: TypeAlias = bool | Callable[[], bool]
 
 
-class Ask:
+class Ask(msgspec.Struct):
     """A question to one seat.
 
     ``prompt`` is also the text id and the journal's check. ``actor`` says for whom the seat decides.
@@ -150,28 +152,14 @@ class Ask:
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
     """
 
-    __slots__ = ("_show", "actor", "also", "group", "options", "prompt", "refused", "seat")
-
-    def __init__(
-        self,
-        seat: Seat,
-        prompt: str,
-        options: Callable[[], Sequence[Option]],
-        *,
-        actor: Id = "",
-        show: Shown = False,
-        group: str = "",
-        also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None,
-        refused: Callable[[Any], Sequence[Refusal]] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.actor = actor
-        self._show = show
-        self.group = group
-        self.also = also
-        self.refused = refused
+    seat: Seat
+    prompt: str
+    options: Callable[[], Sequence[Option]]
+    actor: Id = ""
+    _show: Shown = False
+    group: str = ""
+    also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None
+    refused: Callable[[Any], Sequence[Refusal]] | None = None
 
     @property
     def show(self) -> bool:
@@ -303,7 +291,7 @@ class Table(Generic[S]):
             if self.unsettled:
                 self.unsettled = False
                 yield from self.settle()
-            got = yield Ask(seat, prompt, listed, actor=actor, show=show, group=group, refused=refused)
+            got = yield Ask(seat, prompt, listed, actor, show, group, None, refused)
             if free and isinstance(got, FreeOption):
                 yield from self.run_free(seat, got)
                 self.unsettled = True
@@ -324,7 +312,7 @@ class Table(Generic[S]):
         if self.unsettled:
             self.unsettled = False
             yield from self.settle()
-        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, also=also, show=show)
+        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, "", show, "", also)
         return got
 
     def together(self, branches: Mapping[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:
@@ -354,7 +342,7 @@ class Table(Generic[S]):
                 rest = rest[rest.index(picked[-1]) + 1 :]
             last = len(rest) - max(lo - len(picked) - 1, 0)
             done: list[Option] = [Done()] if len(picked) >= lo else []
-            return [*(Pick(i) for i in rest[:last]), *done]
+            return [*[Pick(i) for i in rest[:last]], *done]
 
         while len(picked) < hi:
             got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Generic, Literal, NamedTuple, cast
+from typing import Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -76,7 +76,7 @@ class Diverged(MatchError):
 EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back."""
 
     n: int
@@ -86,7 +86,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose."""
 
     seat: Seat
@@ -307,10 +307,21 @@ class Match(Generic[S]):
 
         ``at`` is the number of entries the chooser saw; a match that has moved on since refuses as `Stale`.
         """
-        if not self._recording:
-            self._play(seat, option)
-            return []
-        return self.choose_group(seat, (option,), at=at)
+        if self._recording:
+            return self.choose_group(seat, (option,), at=at)
+        # A playout: nothing is recorded, and a fault leaves it broken.
+        listed = self._listed.get(seat)
+        if listed is not None and not isinstance(option, str) and option in listed:
+            chosen = option
+        else:
+            chosen = self._offered(seat, option)
+        if self._choices >= self.game.max_choices:
+            raise Runaway(self._incident(), f"more than {self.game.max_choices} choices")
+        self._choices += 1
+        self._answers.append(Answer(seat, chosen, 1, 0))
+        self._run.answer(seat, chosen)
+        self._force()
+        return []
 
     def choose_group(
         self, seat: Seat, options: Sequence[Option | str], *, at: int | None = None
@@ -318,7 +329,7 @@ class Match(Generic[S]):
         """Makes several choices of one pick: all of them or, if one is refused, none."""
         if not self._recording:
             for option in options:
-                self._play(seat, option)
+                self.choose(seat, option)
             return []
         self._check_number(at)
         try:
@@ -362,20 +373,6 @@ class Match(Generic[S]):
         self._publish(entry)
         if self.state.things.learned != learned:
             self._barrier = len(self._answers)
-
-    def _play(self, seat: Seat, option: Option | str) -> None:
-        """A choice in a playout: nothing is recorded, and a fault leaves the playout broken."""
-        listed = self._listed.get(seat)
-        if listed is not None and option in listed:
-            chosen = cast(Option, option)
-        else:
-            chosen = self._offered(seat, option)
-        if self._choices >= self.game.max_choices:
-            raise Runaway(self._incident(), f"more than {self.game.max_choices} choices")
-        self._choices += 1
-        self._answers.append(Answer(seat, chosen, 1, 0))
-        self._run.answer(seat, chosen)
-        self._force()
 
     def _group_of(self, ask: Ask, entry: int) -> int:
         """The steps of one pick share the number of its first entry."""
@@ -634,7 +631,9 @@ class Match(Generic[S]):
     def _force(self) -> None:
         """Answers what leaves no choice, until somebody must choose or the match is over."""
         run = self._run
-        for _ in range(FORCED_LIMIT):
+        in_a_row = 0
+        while in_a_row < FORCED_LIMIT:
+            in_a_row += 1
             ask = run.ask
             if ask is None or ask.also is not None:
                 if run.result is not None:

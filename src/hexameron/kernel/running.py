@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.kernel.asking import Ask, Checkpoint, GameOver, Option, Result, Rules, Seat, Step, Together
+from hexameron.kernel.asking import Ask, GameOver, Option, Result, Rules, Seat, Step, Together
 
 
 class RulesError(Exception):
@@ -88,10 +88,18 @@ class Run:
             self._go(values)
 
     def _go(self, value: Any) -> None:
+        send = self.rules.send
         try:
-            step: Step | None = self.rules.send(value)
-            while step is not None and not isinstance(step, Ask):
-                step = self._pass(step)
+            step: Step | None = send(value)
+            while type(step) is not Ask:
+                if type(step) is Together:
+                    step = self._side_by_side(step)
+                    if step is None:
+                        break
+                else:
+                    if self.on_checkpoint is not None:
+                        self.on_checkpoint()
+                    step = send(None)
             self.ask = step
         except StopIteration as end:
             if not isinstance(end.value, Result):
@@ -100,12 +108,8 @@ class Run:
         except GameOver as over:
             self._finish(over.result)
 
-    def _pass(self, step: Checkpoint | Together) -> Step | None:
-        """Deals with a step that is no plain ask; ``None`` means that branches are waiting for answers."""
-        if isinstance(step, Checkpoint):
-            if self.on_checkpoint is not None:
-                self.on_checkpoint()
-            return self.rules.send(None)
+    def _side_by_side(self, step: Together) -> Step | None:
+        """Starts procedures of several seats; ``None`` means that they are waiting for answers."""
         branches = {seat: _Branch(rules) for seat, rules in step.branches.items()}
         for branch in branches.values():
             branch.send(None)

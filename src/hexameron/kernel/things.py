@@ -90,8 +90,14 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
 
     def move(self, handle: int, zone: str, *, to: Literal["top", "bottom"] = "top") -> None:
         """Puts a thing into a zone; knowledge of its face does not change."""
-        self.order[self.zone[handle]].remove(handle)
-        place = self.order.setdefault(zone, [])
+        left = self.order[self.zone[handle]]
+        if left[-1] == handle:
+            left.pop()
+        else:
+            left.remove(handle)
+        place = self.order.get(zone)
+        if place is None:
+            place = self.order[zone] = []
         if to == "top":
             place.append(handle)
         else:
