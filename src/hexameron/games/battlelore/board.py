@@ -71,6 +71,12 @@ SECTIONS_OF: tuple[dict[str, tuple[str, ...]], ...] = tuple(
 )
 """By side and hex: the sections it lies in, seen by that side."""
 
+HEXES_OF: tuple[dict[str, frozenset[str]], ...] = tuple(
+    {section: frozenset(hex_ for hex_ in HEXES if section in of[hex_]) for section in SECTIONS}
+    for of in SECTIONS_OF
+)
+"""By side and section: its hexes, seen by that side."""
+
 
 def rank(hex_: str, seat: int) -> int:
     """The number of a hex's row, counted from a side's own edge."""
@@ -94,6 +100,12 @@ def line(start: str, end: str) -> tuple[tuple[str, ...], ...]:
         if len(met) == len(step):
             steps.append(met)
     return tuple(steps)
+
+
+@cache
+def shot(hex_: str, reach: int) -> frozenset[str]:
+    """The hexes that a missile weapon of this reach may shoot at: neither adjacent nor too far."""
+    return frozenset(other for other in HEXES if 1 < DISTANCE[hex_][other] <= reach)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 import msgspec
 
 from hexameron.kernel.asking import State as KernelState
@@ -185,6 +187,7 @@ class Turn(Struct):
     lore_played: list[bool] = msgspec.field(default_factory=lambda: [False, False])
 
 
+@final
 class State(KernelState, forbid_unknown_fields=True, kw_only=True):
     """A battle. Everything a seat may not see is the face of a thing; all of this is public."""
 

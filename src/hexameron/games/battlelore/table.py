@@ -8,10 +8,21 @@ from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS
 from hexameron.games.battlelore.rules import victory
 from hexameron.games.battlelore.state import LORE, State, Unit
 from hexameron.kernel.asking import Rules, Seat, Table
+from hexameron.kernel.chance import Dice
+
+COMMAND_HANDS = ("command.hand.0", "command.hand.1")
+COMMAND_PLAYED = ("command.played.0", "command.played.1")
+LORE_HANDS = ("lore.hand.0", "lore.hand.1")
+"""The zones of each side."""
 
 
 class Battle(Table[State]):
     """A battle in progress."""
+
+    def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
+        super().__init__(state, dice, real)
+        self._sides: tuple[list[Unit], list[Unit]] = ([], [])
+        self._enlisted = 0
 
     # ------------------------------------------------------------------ looking
 
@@ -23,27 +34,42 @@ class Battle(Table[State]):
         id_ = self.state.places.get(hex_)
         return None if id_ is None else self.state.units[id_]
 
+    def side(self, seat: Seat) -> list[Unit]:
+        """All units of a side, the eliminated ones too.
+
+        A state only ever gains units, when armies are mustered, and then the lists are made anew.
+        """
+        units = self.state.units
+        if len(units) != self._enlisted:
+            self._enlisted = len(units)
+            self._sides = ([], [])
+            for unit in units.values():
+                self._sides[unit.owner].append(unit)
+        return self._sides[seat]
+
     def army(self, seat: Seat) -> list[Unit]:
         """The units a side has on the board."""
-        return [unit for unit in self.state.units.values() if unit.owner == seat and unit.figures]
+        return [unit for unit in self.side(seat) if unit.figures]
 
     def adjacent(self, hex_: str, owner: Seat) -> list[Unit]:
         """The units of one side next to a hex."""
         places, units = self.state.places, self.state.units
         found = []
         for beside in NEIGHBOURS[hex_]:
-            id_ = places.get(beside)
-            if id_ is not None and units[id_].owner == owner:
-                found.append(units[id_])
+            if beside in places:
+                unit = units[places[beside]]
+                if unit.owner == owner:
+                    found.append(unit)
         return found
 
     def near_enemy(self, hex_: str, owner: Seat) -> bool:
         """Whether an enemy of this side stands next to a hex."""
         places, units = self.state.places, self.state.units
         for beside in NEIGHBOURS[hex_]:
-            id_ = places.get(beside)
-            if id_ is not None and units[id_].owner != owner:
-                return True
+            if beside in places:
+                unit = units[places[beside]]
+                if unit.owner != owner:
+                    return True
         return False
 
     def distance(self, one: Unit, other: Unit) -> int:
@@ -51,15 +77,15 @@ class Battle(Table[State]):
 
     def hand(self, seat: Seat) -> list[int]:
         """The handles of a side's Command cards."""
-        return self.things.in_zone(f"command.hand.{seat}")
+        return self.things.in_zone(COMMAND_HANDS[seat])
 
     def lore_hand(self, seat: Seat) -> list[int]:
         """The handles of a side's Lore cards."""
-        return self.things.in_zone(f"lore.hand.{seat}")
+        return self.things.in_zone(LORE_HANDS[seat])
 
     def command(self, seat: Seat) -> int:
         """What "equal to Command" means: the Command cards held, and the one just played (BL-CMD-05)."""
-        return self.things.count(f"command.hand.{seat}") + self.things.count(f"command.played.{seat}")
+        return self.things.count(COMMAND_HANDS[seat]) + self.things.count(COMMAND_PLAYED[seat])
 
     # ------------------------------------------------------------------ doing
 
@@ -114,7 +140,8 @@ class Battle(Table[State]):
         """Lore tokens from the pool, in a scenario with Lore rules."""
         if tokens and self.state.terms.lore:
             self.state.tokens[seat] += tokens
-            self.tell("lore.gains", seat=f"p{seat}", n=tokens)
+            if self.recording:
+                self.tell("lore.gains", seat=f"p{seat}", n=tokens)
 
     def pay(self, seat: Seat, tokens: int) -> None:
         """Lore tokens back to the pool."""
@@ -122,7 +149,7 @@ class Battle(Table[State]):
 
     def battle_dice(self, seat: Seat, label: str, n: int) -> Rules[tuple[int, ...]]:
         """Rolls battle dice."""
-        return (yield from self.roll(seat, label, LORE + 1, n))
+        return self.roll(seat, label, LORE + 1, n)
 
     def tell_dice(
         self, name: str, dice: Sequence[int], *, rules: tuple[str, ...] = (), **args: int | str

@@ -14,7 +14,7 @@ from hexameron.games.battlelore.rules import turn
 from hexameron.games.battlelore.setup import raise_unit
 from hexameron.games.battlelore.state import Landmark, State, Terms, Turn, Unit
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import Ask, Option, Pass, Rules, parse_option
+from hexameron.kernel.asking import Ask, Done, Option, Pass, Rules, parse_option
 from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.things import bit, thing_id
 
@@ -106,7 +106,10 @@ class Played:
             try:
                 step = rules.send(got)
             except StopIteration as end:
-                assert not left, f"never asked for: {left}; asked: {[a.prompt for a in self.asked]}"
+                # A phase in which nothing is left to do ends by itself.
+                assert left in ([], [Done()]), (
+                    f"never asked for: {left}; asked: {[a.prompt for a in self.asked]}"
+                )
                 assert not self.dice.script, f"dice left in the script: {self.dice.script}"
                 return end.value
             got = self._answer(step, left) if isinstance(step, Ask) else None
@@ -158,8 +161,8 @@ class Played:
         return [asked.prompt for asked in self.asked]
 
     def offered(self, prompt: str) -> tuple[Option, ...]:
-        """The options of the last question of this kind."""
-        return next(asked.options for asked in reversed(self.asked) if asked.prompt == prompt)
+        """The options of the last question of this kind; none if it never came up."""
+        return next((asked.options for asked in reversed(self.asked) if asked.prompt == prompt), ())
 
     def told(self, name: str) -> int:
         """How often something was told."""

@@ -182,9 +182,9 @@ def test_pilgrims_road_orders_all_who_are_apart_and_they_do_not_fight() -> None:
     p.phase("command", p.lore("lore.cleric.11"))
     assert walker.ordered
     assert not engaged.ordered
-    p.phase("movement", f"move:{walker.id}", Go("h4.5"), Done())
+    p.phase("movement", f"move:{walker.id}", Go("h4.5"))
     p.phase("combat")
-    assert p.offered("battle.attacker") == (Done(),), "nobody may fight"
+    assert p.offered("battle.attacker") == (), "nobody may fight"
 
 
 TERRAIN_CARDS = [

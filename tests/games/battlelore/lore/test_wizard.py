@@ -1,7 +1,7 @@
 """The cards of the Wizard, each in a small battle."""
 
 from hexameron.games.battlelore.lore_options import Aim
-from hexameron.games.battlelore.options import Go, Move
+from hexameron.games.battlelore.options import Go
 from hexameron.games.battlelore.rules import modifiers, terrain
 from hexameron.games.battlelore.state import Landmark
 from hexameron.kernel.asking import Done, Pass
@@ -96,7 +96,7 @@ def test_portal_carries_a_unit_over_everything() -> None:
     assert unit.may_fight
     assert Aim("h7.6") not in p.offered("lore.arrival")
     assert Aim("h8.5") not in p.offered("lore.arrival")
-    assert Move(unit.id) not in p.offered("move.unit")
+    assert unit.done_moving, "it does not move besides"
 
 
 def test_portal_onto_a_landmark_bars_fighting() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
@@ -16,6 +17,7 @@ from hexameron.games.battlelore.state import FLAG, LORE, SWORD, Attack, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
 
+DONE = Done()
 VOLLEY = 2
 """How many ranged attacks a unit makes when the sky is darkened."""
 
@@ -23,46 +25,54 @@ VOLLEY = 2
 def combat_phase(b: Battle) -> Rules[None]:
     """Ordered units fight one at a time, as the active player likes (BL-CMB-01..04)."""
     turn = b.state.turn
-    while turn.ordered:
+    seat = turn.seat
+
+    def options() -> list[Fight | PlayLore | Done]:
+        return fighters(b, ready)
+
+    def show() -> bool:
+        return lore.could_play(b, seat, "combat")
+
+    while (ready := attackers(b)) or (turn.ordered and lore.may_play(b, seat)):
         yield CHECKPOINT
-        got = yield from b.ask(
-            turn.seat,
-            "battle.attacker",
-            lambda: fighters(b),
-            show=lambda: lore.could_play(b, turn.seat, "combat"),
-            refused=refusals.no_fight,
-        )
-        match got:
-            case Fight():
-                yield from combat(b, b.unit(got.unit))
-            case PlayLore():
-                yield from lore.play(b, turn.seat, got)
-            case Done():
-                break
+        got = yield from b.ask(seat, "battle.attacker", options, show=show, refused=refusals.no_fight)
+        if type(got) is Fight:
+            yield from combat(b, b.state.units[got.unit])
+        elif type(got) is Done:
+            break
+        elif type(got) is PlayLore:
+            yield from lore.play(b, seat, got)
     turn.phase = "draw"
 
 
-def fighters(b: Battle) -> list[Fight | PlayLore | Done]:
-    """The ordered units that can attack, and the end of the phase, unless a charge obliges one to attack."""
-    turn, units = b.state.turn, b.state.units
+def attackers(b: Battle) -> list[Unit]:
+    """The ordered units that can attack."""
+    units = b.state.units
     volley = in_volley(b)
-    found: list[Fight | PlayLore | Done] = []
-    obliged = False
-    for id_ in turn.ordered:
+    found = []
+    for id_ in b.state.turn.ordered:
         unit = units[id_]
         if may_attack(b, unit) and sight.has_target(b, unit, volley=volley):
-            found.append(Fight(id_))
-            obliged = obliged or (unit.rushed and b.near_enemy(unit.hex, unit.owner))
-    found += lore.combat_options(b, turn.seat)
-    if not obliged:  # BL-MERC-04
-        found.append(Done())
+            found.append(unit)
+    return found
+
+
+def fighters(b: Battle, ready: Sequence[Unit]) -> list[Fight | PlayLore | Done]:
+    """The units that can attack, and the end of the phase, unless a charge obliges one to attack."""
+    found: list[Fight | PlayLore | Done] = [Fight(unit.id) for unit in ready]
+    if b.state.terms.lore:
+        found += lore.combat_options(b, b.state.turn.seat)
+    for unit in ready:
+        if unit.rushed and b.near_enemy(unit.hex, unit.owner):  # BL-MERC-04
+            return found
+    found.append(DONE)
     return found
 
 
 def may_attack(b: Battle, unit: Unit) -> bool:
     """Whether an ordered unit still has its combat of this turn (BL-CMB-02)."""
     return (
-        bool(unit.figures)
+        unit.figures > 0
         and not unit.attacked
         and unit.may_fight
         and not (b.state.effects and modifiers.may_not_fight(b, unit))
@@ -84,7 +94,7 @@ def combat(b: Battle, unit: Unit) -> Rules[None]:
     got = yield from b.ask(
         unit.owner,
         "battle.target",
-        lambda: aims(b, unit),
+        partial(aims, b, unit),
         actor=unit.id,
         refused=refusals.no_targets(unit.id),
     )

@@ -161,13 +161,11 @@ def store(b: Battle, creature: Unit, symbols: int) -> Rules[int]:
 # ---------------------------------------------------------------------- poison
 
 
-def poison_works(b: Battle, seat: Seat) -> Rules[None]:
+def poison_works(b: Battle, unit: Unit) -> Rules[None]:
     """At the start of its owner's turn each poisoned unit rolls a die."""
-    for unit in b.army(seat):
-        if unit.poisoned:
-            (face,) = yield from b.battle_dice(seat, "poison", 1)
-            b.tell_dice("poison.rolled", (face,), unit=unit.id)
-            if face == LORE:
-                unit.poisoned = False
-            elif face in (unit.colour, SWORD):
-                b.lose(unit, 1)
+    (face,) = yield from b.battle_dice(unit.owner, "poison", 1)
+    b.tell_dice("poison.rolled", (face,), unit=unit.id)
+    if face == LORE:
+        unit.poisoned = False
+    elif face in (unit.colour, SWORD):
+        b.lose(unit, 1)

@@ -6,12 +6,16 @@ from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.options import Keep, LoreDraw
 from hexameron.games.battlelore.rules import landmarks, lore
 from hexameron.games.battlelore.state import NO_CARD
-from hexameron.games.battlelore.table import Battle
+from hexameron.games.battlelore.table import COMMAND_HANDS, LORE_HANDS, Battle
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.things import thing_id
 
 LORE_DRAWS = (LoreDraw(2, 0), LoreDraw(1, 1), LoreDraw(0, 2))
 """Two cards of which one is kept, a card and a token, or two tokens (BL-DRAW-04..06)."""
+
+
+DECKS = {"command": "command.deck", "lore": "lore.deck"}
+HANDS = {"command": COMMAND_HANDS, "lore": LORE_HANDS}
 
 
 def draw_phase(b: Battle) -> Rules[None]:
@@ -21,7 +25,8 @@ def draw_phase(b: Battle) -> Rules[None]:
         yield from draw_command(b, turn.seat)
     if b.state.terms.lore:
         yield from draw_lore(b, turn.seat)
-    yield from landmarks.end_of_turn(b, turn.seat)
+    if b.state.landmarks or b.state.lairs:
+        yield from landmarks.end_of_turn(b, turn.seat)
     turn.phase = "end"
 
 
@@ -33,26 +38,28 @@ def draw_command(b: Battle, seat: Seat) -> Rules[None]:
     if card.reshuffles:
         reshuffle(b, "command")
     drawn = yield from draw(b, seat, "command", 2 if card.scouts else 1)
-    b.tell("draw.command", seat=f"p{seat}", n=len(drawn), rules=("BL-DRAW-02",))
+    if b.recording:
+        b.tell("draw.command", seat=f"p{seat}", n=len(drawn), rules=("BL-DRAW-02",))
     if card.scouts:
         yield from keep_one(b, seat, "draw.scout", drawn, "command.discard")
 
 
 def draw(b: Battle, seat: Seat, deck: str, n: int) -> Rules[list[int]]:
     """The top cards; an empty deck is made anew from the discard pile."""
+    source, hand = DECKS[deck], HANDS[deck][seat]
     drawn = []
     for _ in range(n):
-        if not b.things.count(f"{deck}.deck"):
+        if not b.things.count(source):
             reshuffle(b, deck)
-        drawn.append((yield from b.draw(seat, f"{deck}.deck", f"{deck}.hand.{seat}")))
+        drawn.append((yield from b.draw(seat, source, hand)))
     return drawn
 
 
 def reshuffle(b: Battle, deck: str) -> None:
     """Shuffles the discard pile into the deck."""
     for handle in list(b.things.in_zone(f"{deck}.discard")):
-        b.things.move(handle, f"{deck}.deck")
-    b.shuffle(f"{deck}.deck")
+        b.things.move(handle, DECKS[deck])
+    b.shuffle(DECKS[deck])
     b.tell(f"draw.reshuffle.{deck}")
 
 
@@ -70,8 +77,10 @@ def draw_lore(b: Battle, seat: Seat) -> Rules[None]:
     """Exactly one of the three Lore draws (BL-DRAW-03)."""
     got = yield from b.ask(seat, "draw.lore", lambda: LORE_DRAWS)
     drawn = yield from draw(b, seat, "lore", got.cards)
-    b.tell("draw.takes", seat=f"p{seat}", cards=got.cards, tokens=got.tokens, rules=("BL-DRAW-03",))
+    if b.recording:
+        b.tell("draw.takes", seat=f"p{seat}", cards=got.cards, tokens=got.tokens, rules=("BL-DRAW-03",))
     b.gain(seat, got.tokens)
     if len(drawn) > 1:
         yield from keep_one(b, seat, "draw.keep", drawn, "lore.discard")
-    yield from lore.overflow(b)
+    if got.cards:
+        yield from lore.overflow(b)

@@ -7,7 +7,9 @@ never whether somebody does.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import get_args
 
 from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.content.effects import Raid
@@ -25,13 +27,15 @@ from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll
 from hexameron.games.battlelore.rules import battle, lore_effects, lore_targets, modifiers
 from hexameron.games.battlelore.rules.lore_targets import Aimed, Play
 from hexameron.games.battlelore.state import MASTERS, SWORD, Attack, State, Unit
-from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import Done, Pass, Rules, Seat
+from hexameron.games.battlelore.table import LORE_HANDS, Battle
+from hexameron.kernel.asking import Done, Pass, Refusal, Rules, Seat
 from hexameron.kernel.things import thing_id
 
-HANDS = ("lore.hand.0", "lore.hand.1")
 PLAYED = "lore.played"
 DISCARD = "lore.discard"
+DEJA_VU_FACE = DEJA_VU.face
+PASS = Pass()
+PROMPTS: dict[Timing, str] = {timing: f"lore.{timing}" for timing in get_args(Timing)}
 
 
 # ---------------------------------------------------------------------------- cost and level
@@ -50,37 +54,47 @@ def cost(state: State, seat: Seat, card: LoreCard) -> int:
 def hand_limit(state: State, seat: Seat) -> int:
     """The most Lore cards a player may hold (BL-LORE-11)."""
     council = state.councils[seat]
-    return max(council.get(master, 0) for master in MASTERS) + 1
+    highest = 0
+    for master in MASTERS:
+        highest = max(highest, council.get(master, 0))
+    return highest + 1
 
 
 @cache
-def _of_timing(timing: Timing) -> tuple[tuple[int, LoreCard], ...]:
-    """The faces and cards of a timing, the cheapest first: one that could be played opens a window."""
-    cards = sorted((card for card in LORE_CARDS if card.timing == timing), key=lambda card: card.cost)
-    return tuple((card.face, card) for card in cards)
+def _affordable(timing: Timing, tokens: int) -> tuple[tuple[LoreCard, int, int], ...]:
+    """The cards of a timing that may cost no more than this, with their faces and costs out of council.
+
+    One that could be played opens a window, so those that find a target easily come first.
+    """
+    cards = sorted(LORE_CARDS, key=lambda card: (len(card.target.needs), card.cost))
+    return tuple(
+        (card, card.face, card.cost + OUT_OF_COUNCIL)
+        for card in cards
+        if card.timing == timing and card.cost <= tokens
+    )
 
 
 # ---------------------------------------------------------------------------- what can be played
 
 
-def _allowed(b: Battle, seat: Seat) -> bool:
+def may_play(b: Battle, seat: Seat) -> bool:
     """Public grounds, the cheapest to look at first: Lore rules, tokens, a card, one card a turn."""
     state = b.state
     return (
         state.terms.lore
         and state.tokens[seat] > 0
         and not state.turn.lore_played[seat]
-        and b.things.count(HANDS[seat]) > 0
+        and bool(b.things.order.get(LORE_HANDS[seat]))
     )
 
 
 def playable(b: Battle, seat: Seat, timing: Timing) -> list[PlayLore]:
     """The cards of the own hand that can be played now, each alone or with Déjà vu!"""
-    if not _allowed(b, seat):
+    if not may_play(b, seat):
         return []
     state, face = b.state, b.things.face
     found: list[PlayLore] = []
-    hand = b.things.in_zone(HANDS[seat])
+    hand = b.things.order[LORE_HANDS[seat]]
     for handle in hand:
         card = LORE_CARDS[face[handle] - FIRST_FACE]
         if card.timing != timing:
@@ -88,11 +102,9 @@ def playable(b: Battle, seat: Seat, timing: Timing) -> list[PlayLore]:
         left = state.tokens[seat] - cost(state, seat, card)
         if left >= 0 and lore_targets.has_target(b, seat, card):
             found.append(PlayLore(thing_id(handle)))
-            found.extend(
-                PlayLore(thing_id(handle), thing_id(other))
-                for other in hand
-                if face[other] == DEJA_VU.face and left >= cost(state, seat, DEJA_VU)
-            )
+            for other in hand:
+                if face[other] == DEJA_VU_FACE and left >= cost(state, seat, DEJA_VU):
+                    found.append(PlayLore(thing_id(handle), thing_id(other)))
     return found
 
 
@@ -101,18 +113,23 @@ def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
 
     Where it is so the player is asked, whatever the hand: a pause must not betray a card (BL-LORE-15).
     """
-    if not _allowed(b, seat):
+    if not may_play(b, seat):
         return False
-    state, face = b.state, b.things.face
-    council, tokens = state.councils[seat], state.tokens[seat]
-    lying_open = [face[handle] for handle in b.things.in_zone(DISCARD)]
-    for number, card in _of_timing(timing):
-        if card.cost > tokens:
-            break
-        affordable = council.get(card.master) or card.cost + OUT_OF_COUNCIL <= tokens
-        if affordable and number not in lying_open and lore_targets.has_target(b, seat, card):
-            return True
+    council, tokens = b.state.councils[seat], b.state.tokens[seat]
+    lying_open: list[int] | None = None
+    for card, number, out_of_council in _affordable(timing, tokens):
+        if (out_of_council <= tokens or council.get(card.master)) and lore_targets.has_target(b, seat, card):
+            if lying_open is None:
+                face = b.things.face
+                lying_open = [face[handle] for handle in b.things.in_zone(DISCARD)]
+            if number not in lying_open:
+                return True
     return False
+
+
+@cache
+def _refused(seat: Seat, timing: Timing) -> Callable[[State], list[Refusal]]:
+    return lore_refusals.no_lore(seat, timing)
 
 
 def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:
@@ -127,12 +144,12 @@ def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: st
         return False
 
     def options() -> list[PlayLore | Pass]:
-        return [*playable(b, seat, timing), Pass()]
+        return [*playable(b, seat, timing), PASS]
 
     got = yield from b.ask(
-        seat, f"lore.{timing}", options, show=True, actor=actor, refused=lore_refusals.no_lore(seat, timing)
+        seat, PROMPTS[timing], options, show=True, actor=actor, refused=_refused(seat, timing)
     )
-    if isinstance(got, Pass):
+    if type(got) is Pass:
         return False
     return (yield from play(b, seat, got, mover=mover))
 
@@ -188,7 +205,7 @@ def _put_away(b: Battle, it: Play, deja_vu: int | None, resolved: bool) -> None:
     kept = None
     if deja_vu is not None:
         kept = it.handle if resolved else deja_vu
-        b.things.move(kept, HANDS[it.seat])
+        b.things.move(kept, LORE_HANDS[it.seat])
         b.tell("lore.kept", seat=f"p{it.seat}", card=thing_id(kept))
     for handle in (it.handle, deja_vu):
         if handle is not None and handle != kept:
@@ -204,9 +221,9 @@ def instead_of_command(b: Battle, seat: Seat) -> list[PlayLore]:
     return playable(b, seat, "instead")
 
 
-def with_command(b: Battle, seat: Seat) -> Rules[None]:
+def with_command(b: Battle, seat: Seat) -> Rules[bool]:
     """After the own Command card is shown, before orders."""
-    yield from _window(b, seat, "with_command")
+    return _window(b, seat, "with_command")
 
 
 def after_orders(b: Battle, seat: Seat) -> Rules[None]:
@@ -231,11 +248,11 @@ def combat_options(b: Battle, seat: Seat) -> list[PlayLore]:
     return playable(b, seat, "combat")
 
 
-def before_dice(b: Battle) -> Rules[None]:
+def before_dice(b: Battle) -> Rules[bool]:
     """When an attack or battle back is declared: the reactions of the defender's player."""
     attack = b.state.attack
     assert attack is not None
-    yield from _window(b, b.unit(attack.target).owner, "before_dice", actor=attack.target)
+    return _window(b, b.unit(attack.target).owner, "before_dice", actor=attack.target)
 
 
 def after_dice(b: Battle) -> Rules[None]:
@@ -317,14 +334,14 @@ def after_won_melee(b: Battle) -> Rules[bool]:
     """Whether a foot unit that has won may strike again where it gains ground (Duel)."""
     attack = b.state.attack
     assert attack is not None
-    return (yield from _window(b, b.unit(attack.attacker).owner, "won_melee", actor=attack.attacker))
+    return _window(b, b.unit(attack.attacker).owner, "won_melee", actor=attack.attacker)
 
 
 def overflow(b: Battle) -> Rules[None]:
     """At no moment does anybody hold more Lore cards than allowed (BL-LORE-11)."""
     if b.state.terms.lore:
         for seat in (0, 1):
-            held = b.things.count(HANDS[seat])
+            held = b.things.count(LORE_HANDS[seat])
             if held > 1 and held > (limit := hand_limit(b.state, seat)):
                 yield from _discard_surplus(b, seat, held - limit)
 

@@ -107,7 +107,11 @@ MEETS: dict[Need, Callable[[Battle, Unit], bool]] = {
 
 def meets(b: Battle, unit: Unit, needs: Sequence[Need]) -> bool:
     """Whether a unit fulfils all conditions."""
-    return all(MEETS[need](b, unit) for need in needs)
+    for need in needs:
+        met = MEETS[need](b, unit)
+        if not met:
+            return False
+    return True
 
 
 # ---------------------------------------------------------------------------- candidates
@@ -121,11 +125,7 @@ def candidates(b: Battle, seat: Seat, target: Target) -> list[Unit]:
 
 def fallen(b: Battle, seat: Seat) -> list[Unit]:
     """The units of a side that may be called back."""
-    return [
-        unit
-        for unit in b.state.units.values()
-        if unit.owner == seat and not unit.figures and not unit.is_creature
-    ]
+    return [unit for unit in b.side(seat) if not unit.figures and not unit.is_creature]
 
 
 def first_row(b: Battle, seat: Seat) -> list[str]:
@@ -165,8 +165,11 @@ def _unit_of_attack(b: Battle, target: Target) -> Unit | None:
 
 def _anybody(b: Battle, owner: Seat, needs: Sequence[Need]) -> bool:
     """Whether a unit of this side fulfils all conditions; asked at every window, so without detours."""
-    for unit in b.state.units.values():
-        if unit.owner == owner and unit.figures and (not needs or meets(b, unit, needs)):
+    first = MEETS[needs[0]] if needs else None
+    for unit in b.side(owner):
+        if not unit.figures:
+            continue
+        if first is None or (first(b, unit) and meets(b, unit, needs[1:])):
             return True
     return False
 
@@ -176,8 +179,7 @@ def has_target(b: Battle, seat: Seat, card: LoreCard) -> bool:
     target = card.target
     match target.kind:
         case "unit" | "units" | "every" | "around" | "chain":
-            owner = seat if target.side == "own" else 1 - seat
-            return _anybody(b, owner, target.needs)
+            return _anybody(b, seat if target.side == "own" else 1 - seat, target.needs)
         case "attacker" | "defender" | "winner":
             unit = _unit_of_attack(b, target)
             return unit is not None and _answers(b, card) and meets(b, unit, target.needs)

@@ -19,16 +19,23 @@ Moment = Literal["attack", "turn", "start"]
 
 
 def in_play(b: Position) -> list[Effect]:
-    return b.effects if isinstance(b, State) else b.state.effects
+    return b.effects if type(b) is State else b.state.effects
 
 
 def _sum(b: Position, unit: str, kind: Kind) -> int:
-    return sum(effect.amount for effect in in_play(b) if effect.unit == unit and effect.kind == kind)
+    total = 0
+    for effect in b.effects if type(b) is State else b.state.effects:
+        if effect.unit == unit and effect.kind == kind:
+            total += effect.amount
+    return total
 
 
 def holds(b: Position, unit: str, kind: Kind) -> bool:
     """Whether something of this kind is in play for a unit."""
-    return any(effect.unit == unit and effect.kind == kind for effect in in_play(b))
+    for effect in b.effects if type(b) is State else b.state.effects:
+        if effect.unit == unit and effect.kind == kind:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------- the dice of an attack
@@ -167,7 +174,10 @@ def no_ranged_attacks(b: Position) -> bool:
 
 def burning(b: Position, hex_: str) -> bool:
     """Whether a wall of fire makes a hex impassable."""
-    return any(effect.kind == "fire" and hex_ in effect.hexes for effect in in_play(b))
+    for effect in b.effects if type(b) is State else b.state.effects:
+        if effect.kind == "fire" and hex_ in effect.hexes:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------- beginning and end

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexameron.games.battlelore import refusals
-from hexameron.games.battlelore.board import NEIGHBOURS
+from hexameron.games.battlelore.board import HEXES, NEIGHBOURS
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.units import TROOPS
 from hexameron.games.battlelore.lore_options import PlayLore
@@ -16,6 +17,9 @@ from hexameron.games.battlelore.state import Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
 
+DONE = Done()
+GO = {hex_: Go(hex_) for hex_ in HEXES}
+
 RUSH = 2
 """How far Goblinoid foot may charge into melee (BL-MERC-03)."""
 
@@ -23,25 +27,36 @@ RUSH = 2
 def movement_phase(b: Battle) -> Rules[None]:
     """Ordered units move one after another, as the active player likes (BL-MOVE-01..04)."""
     turn = b.state.turn
-    while turn.ordered:
+    seat = turn.seat
+
+    def options() -> list[Move | Regain | PlayLore | Done]:
+        return movers(b)
+
+    def show() -> bool:
+        return lore.could_play(b, seat, "movement")
+
+    while turn.ordered and (any_left(b) or lore.may_play(b, seat)):
         yield CHECKPOINT
-        got = yield from b.ask(
-            turn.seat,
-            "move.unit",
-            lambda: movers(b),
-            show=lambda: lore.could_play(b, turn.seat, "movement"),
-            refused=refusals.no_move,
-        )
-        match got:
-            case Move():
-                yield from move_unit(b, b.unit(got.unit))
-            case Regain():
-                regain(b, b.unit(got.unit))
-            case PlayLore():
-                yield from lore.play(b, turn.seat, got)
-            case Done():
-                break
+        got = yield from b.ask(seat, "move.unit", options, show=show, refused=refusals.no_move)
+        if type(got) is Move:
+            yield from move_unit(b, b.state.units[got.unit])
+        elif type(got) is Done:
+            break
+        elif type(got) is PlayLore:
+            yield from lore.play(b, seat, got)
+        elif type(got) is Regain:
+            regain(b, b.unit(got.unit))
     turn.phase = "combat"
+
+
+def any_left(b: Battle) -> bool:
+    """Whether an ordered unit has not moved yet."""
+    units = b.state.units
+    for id_ in b.state.turn.ordered:
+        unit = units[id_]
+        if not unit.done_moving and unit.figures:
+            return True
+    return False
 
 
 def movers(b: Battle) -> list[Move | Regain | PlayLore | Done]:
@@ -56,8 +71,9 @@ def movers(b: Battle) -> list[Move | Regain | PlayLore | Done]:
             found.append(Move(id_))
         if turn.command == "command.rally" and unit.kind != "creature" and unit.figures < unit.full:
             found.append(Regain(id_))
-    found += lore.movement_options(b, turn.seat)
-    found.append(Done())
+    if b.state.terms.lore:
+        found += lore.movement_options(b, turn.seat)
+    found.append(DONE)
     return found
 
 
@@ -86,38 +102,49 @@ def allowance(b: Battle, unit: Unit) -> tuple[int, int]:
 def can_move(b: Battle, unit: Unit) -> bool:
     """Whether there is any hex to go to."""
     places = b.state.places
-    return any(hex_ not in places and passable(b, hex_) for hex_ in NEIGHBOURS[unit.hex])
+    for hex_ in NEIGHBOURS[unit.hex]:
+        if hex_ in places:
+            continue
+        if passable(b, hex_):
+            return True
+    return False
 
 
 def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
     """The hexes a unit can get to and how many steps each takes: past no unit, no bar and no stop."""
     state = b.state
-    places, terrain, burning = state.places, state.terrain, bool(state.effects)
-    start = unit.hex
-    found = {start: 0}
-    edge = [start]
+    terrain, landmarks, ramparts = state.terrain, state.landmarks, state.ramparts
+    burning = bool(state.effects)
+    met = state.places.copy()
+    met[unit.hex] = unit.id
+    found: dict[str, int] = {}
+    edge = [unit.hex]
     for step in range(1, reach + 1):
         beyond = []
         for hex_ in edge:
             for beside in NEIGHBOURS[hex_]:
-                if beside in found or beside in places:
-                    continue
-                if (burning or beside in terrain) and not passable(b, beside):
-                    continue
-                found[beside] = step
-                if step < reach and not stops(b, unit, beside):
-                    beyond.append(beside)
+                if beside not in met:
+                    met[beside] = ""
+                    if burning or beside in terrain or beside in landmarks or beside in ramparts:
+                        if not passable(b, beside):
+                            continue
+                        if not stops(b, unit, beside):
+                            beyond.append(beside)
+                    else:
+                        beyond.append(beside)
+                    found[beside] = step
         edge = beyond
-    del found[start]
     return found
 
 
 def ways(b: Battle, unit: Unit) -> Sequence[Go | Rush]:
     """Where a unit may go; Goblinoid foot may charge farther than it could march and fight (BL-MERC-03)."""
     march, hurry = allowance(b, unit)
-    found = destinations(b, unit, max(hurry, RUSH) if rushes(unit) else hurry)
-    options: list[Go | Rush] = [Go(hex_) for hex_, steps in found.items() if steps <= hurry]
-    if rushes(unit) and march < RUSH:
+    if not rushes(unit):
+        return [GO[hex_] for hex_ in destinations(b, unit, hurry)]
+    found = destinations(b, unit, max(hurry, RUSH))
+    options: list[Go | Rush] = [GO[hex_] for hex_, steps in found.items() if steps <= hurry]
+    if march < RUSH:
         options += [
             Rush(hex_)
             for hex_, steps in found.items()
@@ -142,18 +169,20 @@ def may_rush_to(b: Battle, unit: Unit, hex_: str) -> bool:
 
 def move_unit(b: Battle, unit: Unit) -> Rules[None]:
     """One unit's move, complete before the next begins (BL-MOVE-03)."""
-    got = yield from b.ask(b.state.turn.seat, "move.where", lambda: ways(b, unit), actor=unit.id)
+    got = yield from b.ask(b.state.turn.seat, "move.where", partial(ways, b, unit), actor=unit.id)
     march, hurry = allowance(b, unit)
-    rushed = isinstance(got, Rush)
-    far = march < hurry and not rushed and destinations(b, unit, hurry)[got.hex] > march
+    rushed = type(got) is Rush
+    far = march < hurry and not rushed and got.hex not in destinations(b, unit, march)
     origin = unit.hex
     arrive(b, unit, got.hex)
     if far:
         unit.may_fight = False
     unit.rushed = rushed
-    name = "move.rushes" if rushed else "move.goes"
-    b.tell(name, unit=unit.id, origin=origin, hex=got.hex, rules=("BL-MOVE-01",))
-    yield from lore.after_move(b, unit)
+    if b.recording:
+        name = "move.rushes" if rushed else "move.goes"
+        b.tell(name, unit=unit.id, origin=origin, hex=got.hex, rules=("BL-MOVE-01",))
+    if b.state.terms.lore:
+        yield from lore.after_move(b, unit)
 
 
 def arrive(b: Battle, unit: Unit, hex_: str) -> None:

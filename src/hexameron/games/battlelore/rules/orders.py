@@ -7,11 +7,15 @@ ids, and any set of units is right for which there is a slot each (BL-ORD-06).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
+from typing import TypeAlias
 
 from hexameron.games.battlelore import refusals
-from hexameron.games.battlelore.board import OPPOSITE, SECTIONS, SECTIONS_OF
+from hexameron.games.battlelore.board import CENTRE, HEXES_OF, LEFT, OPPOSITE, RIGHT, SECTIONS, SECTIONS_OF
 from hexameron.games.battlelore.content.command_cards import (
     COMMAND_CARD,
+    COMMAND_CARDS,
+    COMMAND_DECK,
     EQUAL_TO_COMMAND,
     EVERY,
     CommandCard,
@@ -21,13 +25,20 @@ from hexameron.games.battlelore.content.units import COLOURS
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Command, Order, OrderFar, Section
 from hexameron.games.battlelore.rules import lore, modifiers
-from hexameron.games.battlelore.state import LORE, SWORD, Effect, Unit
-from hexameron.games.battlelore.table import Battle
+from hexameron.games.battlelore.state import LORE, SWORD, Effect, Turn, Unit
+from hexameron.games.battlelore.table import COMMAND_PLAYED, Battle
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 FAR_ORDER = 3
 """What it costs to order a creature in another section (BL-CREA-03)."""
+
+DONE = Done()
+
+GRANTING = frozenset(
+    card.id for card in COMMAND_CARDS if card.melee_dice or card.extra_move or card.melee_only or card.volley
+)
+"""The cards that give more than an order to the units they order."""
 
 # ---------------------------------------------------------------------- command phase
 
@@ -37,18 +48,19 @@ def command_phase(b: Battle) -> Rules[None]:
     yield CHECKPOINT
     turn = b.state.turn
     seat = turn.seat
-    got = yield from b.ask(seat, "command.card", lambda: cards(b, seat), refused=refusals.no_card)
+    got = yield from b.ask(seat, "command.card", partial(cards, b, seat), refused=refusals.no_card)
     turn.phase = "naming"
-    if isinstance(got, PlayLore):
+    if type(got) is PlayLore:
         b.state.commands[seat] = ""
         yield from lore.play(b, seat, got)
         turn.phase = "ordered"
         return
     handle = int(got.card[1:])
-    b.things.move(handle, f"command.played.{seat}")
+    b.things.move(handle, COMMAND_PLAYED[seat])
     b.things.show_all(handle)
     turn.card = handle
-    b.tell("command.plays", seat=f"p{seat}", card=got.card, rules=("BL-CMD-01",))
+    if b.recording:
+        b.tell("command.plays", seat=f"p{seat}", card=got.card, rules=("BL-CMD-01",))
     turn.command = b.state.commands[seat] = in_force(b, seat, command_card(b.things.face[handle]))
     b.gain(seat, COMMAND_CARD[turn.command].tokens)
     yield from lore.with_command(b, seat)
@@ -58,15 +70,17 @@ def command_phase(b: Battle) -> Rules[None]:
 def cards(b: Battle, seat: Seat) -> list[Command | PlayLore]:
     """The own Command cards, alike ones once, and Lore cards that take their place."""
     face = b.things.face
-    known: list[str] = []
-    found: list[Command | PlayLore] = []
+    known: dict[str, Command | PlayLore] = {}
     for handle in b.hand(seat):
-        id_ = command_card(face[handle]).id
-        if id_ not in known:
-            known.append(id_)
-            found.append(Command(thing_id(handle)))
-    found += lore.instead_of_command(b, seat)
-    return found
+        card = COMMAND_DECK[face[handle]]
+        if card not in known:
+            known[card] = play_card(handle)
+    return [*known.values(), *lore.instead_of_command(b, seat)]
+
+
+@cache
+def play_card(handle: int) -> Command:
+    return Command(thing_id(handle))
 
 
 def in_force(b: Battle, seat: Seat, card: CommandCard) -> str:
@@ -95,21 +109,20 @@ def mirror(command: str) -> str:
 def open_slots(b: Battle, card: CommandCard) -> Rules[None]:
     """Lays out the orders that a card offers."""
     turn = b.state.turn
-    command = b.command(turn.seat)
     if card.rallies:
-        turn.slots = yield from rally(b, command)
+        turn.slots = yield from rally(b, b.command(turn.seat))
     elif card.kind == "section":
-        turn.slots = [
-            section
-            for section, n in zip(SECTIONS, card.sections, strict=True)
-            for _ in range(command if n == EQUAL_TO_COMMAND else n)
-        ]
+        turn.slots = []
+        for section, n in ((LEFT, card.left), (CENTRE, card.centre), (RIGHT, card.right)):
+            if n:
+                turn.slots += [section] * (b.command(turn.seat) if n == EQUAL_TO_COMMAND else n)
     elif card.count == EVERY:
-        turn.slots = [card.who] * len(orderable(b, [card.who]))
-        for unit in orderable(b, [card.who]):
+        every = orderable(b, card.who)
+        turn.slots = [card.who] * len(every)
+        for unit in every:
             b.order(unit)
     else:
-        count = command if card.count == EQUAL_TO_COMMAND else card.count
+        count = b.command(turn.seat) if card.count == EQUAL_TO_COMMAND else card.count
         kind: str = card.who
         if card.one_section:
             kind = yield from choose_section(b)
@@ -120,7 +133,7 @@ def choose_section(b: Battle) -> Rules[str]:
     """One section of choice, where there is anybody to order (or any, if there is nobody)."""
 
     def options() -> list[Section]:
-        manned = [Section(section) for section in SECTIONS if orderable(b, [section])]
+        manned = [Section(section) for section in SECTIONS if orderable(b, section)]
         return manned or [Section(section) for section in SECTIONS]
 
     got = yield from b.ask(b.state.turn.seat, "order.section", options)
@@ -136,15 +149,18 @@ def rally(b: Battle, dice: int) -> Rules[list[str]]:
     return [COLOURS[face] for face in faces if face < SWORD] + ["any"] * faces.count(SWORD)
 
 
-def orderable(b: Battle, slots: Sequence[str]) -> list[Unit]:
-    """The own units that fit a slot and may be ordered at all."""
-    return [
-        unit
-        for unit in b.army(b.state.turn.seat)
-        if not unit.ordered
-        and fits_any(unit, slots)
-        and not (b.state.effects and modifiers.cannot_be_ordered(b, unit))
-    ]
+def orderable(b: Battle, slot: str) -> list[Unit]:
+    """The own units that an order is meant for and that may be ordered at all."""
+    units = meant(b.side(b.state.turn.seat), slot)
+    return [unit for unit in units if not unit.ordered and not modifiers.cannot_be_ordered(b, unit)]
+
+
+def meant(units: Sequence[Unit], slot: str) -> list[Unit]:
+    """Those of a side's units on the board that an order is meant for."""
+    if slot in OPPOSITE and units:
+        inside = HEXES_OF[units[0].owner][slot]
+        return [unit for unit in units if unit.hex in inside]
+    return [unit for unit in units if unit.figures and fits(unit, slot)]
 
 
 def fits(unit: Unit, slot: str) -> bool:
@@ -164,10 +180,6 @@ def fits(unit: Unit, slot: str) -> bool:
             return COLOURS[unit.colour] == slot
 
 
-def fits_any(unit: Unit, slots: Sequence[str]) -> bool:
-    return fits(unit, slots[0]) or any(fits(unit, slot) for slot in slots[1:])
-
-
 def may_order_far(b: Battle) -> bool:
     """Whether a Section card is in force and there are tokens for an order beyond its sections."""
     state, turn = b.state, b.state.turn
@@ -178,103 +190,172 @@ def may_order_far(b: Battle) -> bool:
     )
 
 
-def far(unit: Unit, slots: Sequence[str]) -> bool:
-    """Whether a creature stands in none of a Section card's sections."""
-    return unit.kind == "creature" and not fits_any(unit, slots)
-
-
-def have_slots(units: Sequence[Unit], slots: Sequence[str]) -> bool:
-    """Whether there is a slot for each of these units; an out-of-section creature takes any."""
-    if len(units) > len(slots):
-        return False
-    if slots.count(slots[0]) == len(slots):
-        return True
-    taken: dict[int, Unit] = {}
-
-    def seat_one(unit: Unit, tried: list[int]) -> bool:
-        for place, slot in enumerate(slots):
-            if place not in tried and (fits(unit, slot) or far(unit, slots)):
-                tried.append(place)
-                if place not in taken or seat_one(taken[place], tried):
-                    taken[place] = unit
-                    return True
-        return False
-
-    return all(seat_one(unit, []) for unit in units)
-
-
 # ---------------------------------------------------------------------- naming
 
 
 def naming(b: Battle) -> Rules[None]:
-    """The active player names the units that get orders (BL-ORD-01); orders too many are lost (BL-ORD-05)."""
+    """The active player names the units that get orders (BL-ORD-01); orders too many are lost (BL-ORD-05).
+
+    Units are named in one order, so that each set of them comes up once. While they are named, units, effects
+    and slots stay as they are.
+    """
+    turn = b.state.turn
+    far = may_order_far(b) and any(unit.kind == "creature" for unit in b.army(turn.seat))
+    return name_mixed(b) if far or not alike(turn.slots) else name_alike(b)
+
+
+def alike(slots: Sequence[str]) -> bool:
+    """Whether all slots are of one kind."""
+    return not slots or slots.count(slots[0]) == len(slots)
+
+
+def orders_left(turn: Turn) -> int:
+    """How many orders of the card are not used up yet."""
+    return len(turn.slots) - len(turn.ordered) + len(turn.extra)
+
+
+def unnamed(b: Battle) -> list[Unit]:
+    """The own units behind the last one named that may be ordered at all."""
+    state = b.state
+    units = b.side(state.turn.seat)
+    if state.turn.ordered:
+        units = units[units.index(state.units[state.turn.ordered[-1]]) + 1 :]
+    if state.effects:
+        units = [unit for unit in units if not modifiers.cannot_be_ordered(b, unit)]
+    return units
+
+
+def name_alike(b: Battle) -> Rules[None]:
+    """With slots of one kind, and no creature to be ordered from afar, whoever fits finds a slot."""
+    turn, units = b.state.turn, b.state.units
+    left = orders_left(turn)
+    offers = [Order(unit.id) for unit in meant(unnamed(b), turn.slots[0])] if left else []
+
+    def options() -> list[Order | Done]:
+        return [*offers, DONE]
+
+    while left and offers:
+        yield CHECKPOINT
+        got = yield from b.ask(turn.seat, "order.unit", options, group="order.unit")
+        if type(got) is Done:
+            break
+        b.order(units[got.unit])
+        left -= 1
+        offers = offers[offers.index(got) + 1 :]
+    turn.phase = "ordered"
+
+
+Offer: TypeAlias = tuple[Order | OrderFar, int]
+"""A unit that may be named, and the kinds of slots it fits as a bit mask: none for a far creature."""
+
+
+def name_mixed(b: Battle) -> Rules[None]:
+    """Slots of several kinds, or creatures that may be ordered from afar."""
     turn = b.state.turn
     extra = b.state.terms.ruling("creature_order_is_extra")
-    while orders_left(b) or (extra and turn.slots and may_order_far(b)):
-        yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "order.unit", lambda: [*candidates(b), Done()], group="order.unit")
-        if isinstance(got, Done):
+    offers = roll_call(b)
+    while orders_left(turn) or (extra and turn.slots and may_order_far(b)):
+        listed = candidates(b, offers)
+        if len(listed) == 1:
             break
-        if isinstance(got, OrderFar):
+        yield CHECKPOINT
+        got = yield from b.ask(turn.seat, "order.unit", listed.copy, group="order.unit")
+        if type(got) is Done:
+            break
+        if type(got) is OrderFar:
             b.pay(turn.seat, FAR_ORDER)
             if extra:
                 turn.extra.append(got.unit)
             b.tell("order.far", unit=got.unit, n=FAR_ORDER, rules=("BL-CREA-03",))
         b.order(b.unit(got.unit))
+        named = [option.unit for option, _ in offers].index(got.unit)
+        offers = offers[named + 1 :]
     turn.phase = "ordered"
 
 
-def orders_left(b: Battle) -> int:
-    """How many orders of the card are not used up yet."""
+def roll_call(b: Battle) -> list[Offer]:
+    """The units that fit any of the slots, and creatures that may be ordered from afar."""
+    units, rich = unnamed(b), may_order_far(b)
+    masks: dict[str, int] = {}
+    for number, kind in enumerate(dict.fromkeys(b.state.turn.slots)):
+        for unit in meant(units, kind):
+            masks[unit.id] = masks.get(unit.id, 0) | 1 << number
+    offers: list[Offer] = []
+    for unit in units:
+        if unit.id in masks:
+            offers.append((Order(unit.id), masks[unit.id]))
+        elif rich and unit.kind == "creature" and unit.figures:
+            offers.append((OrderFar(unit.id), 0))
+    return offers
+
+
+def candidates(b: Battle, offers: Sequence[Offer]) -> list[Order | OrderFar | Done]:
+    """The units that may be named next, those that find a slot; or no more."""
     turn = b.state.turn
-    return len(turn.slots) - len(turn.ordered) + len(turn.extra)
-
-
-def candidates(b: Battle) -> list[Order | OrderFar | Done]:
-    """The units that may be named next: those behind the last one named that find a slot."""
-    state = b.state
-    turn, units = state.turn, state.units
-    slots = turn.slots
-    kinds = list(dict.fromkeys(slots))
-    mixed = len(kinds) > 1
-    named = [units[id_] for id_ in turn.ordered if id_ not in turn.extra]
-    last = turn.ordered[-1] if turn.ordered else ""
+    full = not orders_left(turn)
     rich = may_order_far(b)
-    extra = rich and state.terms.ruling("creature_order_is_extra")
-    full = not orders_left(b)
-    seat, first = turn.seat, kinds[0]
+    extra = rich and b.state.terms.ruling("creature_order_is_extra")
+    room = free_slots(b)
     found: list[Order | OrderFar | Done] = []
-    for unit in units.values():
-        if last:
-            if unit.id == last:
-                last = ""
-            continue
-        if unit.owner != seat or not unit.figures:
-            continue
-        fitting = fits(unit, first) or (mixed and fits_any(unit, kinds))
-        if not fitting and not (rich and unit.kind == "creature"):
-            continue
-        if state.effects and modifiers.cannot_be_ordered(b, unit):
-            continue
-        if not fitting and extra:
-            found.append(OrderFar(unit.id))
-        elif not full and (not mixed or have_slots([*named, unit], slots)):
-            found.append(Order(unit.id) if fitting else OrderFar(unit.id))
+    for option, mask in offers:
+        if mask:
+            if not full and room[mask] > 0:
+                found.append(option)
+        elif extra or (rich and not full and room[-1] > 0):
+            found.append(option)
+    found.append(DONE)
     return found
+
+
+def free_slots(b: Battle) -> list[int]:
+    """How many more units find a slot, by the kinds of slots they fit (a bit mask).
+
+    Units find a slot each if, for every set of kinds, no more of them are bound to it than it has slots.
+    """
+    turn, units = b.state.turn, b.state.units
+    kinds = list(dict.fromkeys(turn.slots))
+    free = [0] * (1 << len(kinds))
+    for slot in turn.slots:
+        free[1 << kinds.index(slot)] += 1
+    for id_ in turn.ordered:
+        if id_ not in turn.extra:
+            mask = 0
+            for number, kind in enumerate(kinds):
+                if fits(units[id_], kind):
+                    mask |= 1 << number
+            free[mask or -1] -= 1  # a creature from another section takes any slot
+    steps = inclusions(len(kinds))
+    for larger, smaller in steps:
+        free[larger] += free[smaller]
+    for larger, smaller in steps:
+        free[smaller] = min(free[smaller], free[larger])
+    return free
+
+
+@cache
+def inclusions(kinds: int) -> tuple[tuple[int, int], ...]:
+    """The pairs of sets of kinds that differ by one, as bit masks, kind by kind."""
+    return tuple(
+        (mask | 1 << number, mask)
+        for number in range(kinds)
+        for mask in range(1 << kinds)
+        if not mask >> number & 1
+    )
 
 
 def ordered(b: Battle) -> Rules[None]:
     """When all are named: Lore of the order phase, then what the card gives to the units it ordered."""
     turn = b.state.turn
-    if turn.ordered:
+    if turn.ordered and b.recording:
         b.tell("order.named", seat=f"p{turn.seat}", units=tuple(turn.ordered), rules=("BL-ORD-01",))
-    yield from lore.after_orders(b, turn.seat)
-    if turn.command:
+    if b.state.terms.lore:
+        yield from lore.after_orders(b, turn.seat)
+    if turn.command in GRANTING:
         grant(b, COMMAND_CARD[turn.command])
+    units = b.state.units
     for id_ in turn.ordered:
-        unit = b.unit(id_)
-        if unit.webbed:
-            tear_web(b, unit)
+        if units[id_].webbed:
+            tear_web(b, units[id_])
     turn.phase = "movement"
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS, line
+from collections.abc import Iterator
+
+from hexameron.games.battlelore.board import NEIGHBOURS, line, shot
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.terrain import TERRAIN
 from hexameron.games.battlelore.content.units import TROOPS
@@ -34,16 +36,18 @@ def line_of_fire(b: Battle, start: str, end: str, *, past_units: bool = False) -
         transparent = hill_group(state, start)
         if end not in transparent:
             transparent = []
-
-    def blocks(hex_: str) -> bool:
-        kind = terrain.get(hex_)
-        return (
-            (kind is not None and TERRAIN[kind].blocks and hex_ not in transparent)
-            or hex_ in landmarks
-            or (not past_units and hex_ in places)
-        )
-
-    return not any(all(blocks(hex_) for hex_ in step) for step in steps)
+    for step in steps:
+        for hex_ in step:
+            blocked = (
+                (hex_ in places and not past_units)
+                or (hex_ in terrain and TERRAIN[terrain[hex_]].blocks and hex_ not in transparent)
+                or hex_ in landmarks
+            )
+            if not blocked:
+                break
+        else:
+            return False
+    return True
 
 
 def reach(b: Battle, unit: Unit) -> int:
@@ -53,16 +57,17 @@ def reach(b: Battle, unit: Unit) -> int:
     return TROOPS["bow", unit.colour].reach + modifiers.range_bonus(b, unit)
 
 
-def in_fire(b: Battle, unit: Unit, enemy: Unit, limit: int) -> bool:
-    """Whether an enemy is neither adjacent nor too far, and in line of fire."""
-    return MELEE < DISTANCE[unit.hex][enemy.hex] <= limit and line_of_fire(
-        b, unit.hex, enemy.hex, past_units=not modifiers.units_block_fire(b, unit)
-    )
+def in_fire(b: Battle, unit: Unit, limit: int) -> Iterator[Unit]:
+    """The enemies that are neither adjacent nor too far, and in line of fire."""
+    in_range = shot(unit.hex, limit)
+    past_units = not modifiers.units_block_fire(b, unit)
+    for enemy in b.side(1 - unit.owner):
+        if enemy.hex in in_range and line_of_fire(b, unit.hex, enemy.hex, past_units=past_units):
+            yield enemy
 
 
 def enemies(b: Battle, unit: Unit) -> list[Unit]:
-    owner = unit.owner
-    return [other for other in b.state.units.values() if other.figures and other.owner != owner]
+    return b.army(1 - unit.owner)
 
 
 def targets(b: Battle, unit: Unit, *, volley: bool = False) -> list[Unit]:
@@ -72,13 +77,14 @@ def targets(b: Battle, unit: Unit, *, volley: bool = False) -> list[Unit]:
         return [] if volley else near
     if not may_shoot(b, unit):
         return []
-    limit = reach(b, unit)
-    return [enemy for enemy in enemies(b, unit) if in_fire(b, unit, enemy, limit)]
+    return list(in_fire(b, unit, reach(b, unit)))
 
 
 def may_shoot(b: Battle, unit: Unit) -> bool:
     """Whether a unit has a missile weapon that it may use now."""
-    return unit.kind == "bow" and not modifiers.melee_only(b, unit) and not modifiers.no_ranged_attacks(b)
+    return unit.kind == "bow" and (
+        not b.state.effects or not (modifiers.melee_only(b, unit) or modifiers.no_ranged_attacks(b))
+    )
 
 
 def rock_targets(b: Battle, unit: Unit) -> list[Unit]:
@@ -88,7 +94,7 @@ def rock_targets(b: Battle, unit: Unit) -> list[Unit]:
     creature = CREATURES[unit.people]
     if unit.tokens < creature.powers.get("rock", unit.tokens + 1):
         return []
-    return [enemy for enemy in enemies(b, unit) if in_fire(b, unit, enemy, creature.rock_reach)]
+    return list(in_fire(b, unit, creature.rock_reach))
 
 
 def has_target(b: Battle, unit: Unit, *, volley: bool = False) -> bool:
@@ -96,5 +102,5 @@ def has_target(b: Battle, unit: Unit, *, volley: bool = False) -> bool:
     if b.near_enemy(unit.hex, unit.owner):
         return not volley or bool(rock_targets(b, unit))
     if unit.kind == "bow":
-        return bool(targets(b, unit))
+        return may_shoot(b, unit) and any(True for _ in in_fire(b, unit, reach(b, unit)))
     return bool(unit.tokens) and bool(rock_targets(b, unit))

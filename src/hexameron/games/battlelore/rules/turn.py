@@ -21,9 +21,12 @@ def play(b: Battle) -> Rules[Result]:
 def start(b: Battle) -> Rules[None]:
     """Effects end, poison works."""
     turn = b.state.turn
-    b.tell("turn.begins", seat=f"p{turn.seat}", n=turn.number, rules=("BL-TURN-02",))
+    if b.recording:
+        b.tell("turn.begins", seat=f"p{turn.seat}", n=turn.number, rules=("BL-TURN-02",))
     modifiers.expire(b, "start")
-    yield from creatures.poison_works(b, turn.seat)
+    for unit in b.side(turn.seat):
+        if unit.poisoned:
+            yield from creatures.poison_works(b, unit)
     turn.phase = "command"
 
 
@@ -32,9 +35,8 @@ def end(b: Battle) -> Rules[None]:
     state = b.state
     seat = state.turn.seat
     modifiers.expire(b, "turn")
-    for unit in state.units.values():
-        if unit.owner == seat:
-            unit.hurt = False
+    for unit in b.side(seat):
+        unit.hurt = False
     for id_ in state.turn.ordered:
         unit = state.units[id_]
         unit.ordered = unit.moved = unit.done_moving = unit.rushed = unit.attacked = unit.from_camp = False
