@@ -147,11 +147,15 @@ class _Bencher:
     def decisions(self) -> list[Measure]:
         """Random play without a journal. Whole matches only, so that no part of a match counts double."""
         choices = games = 0
+        random = self.random.random
         started = process_time()
         for number in count():
             match = self.match(number, recording=False)
+            choose, listed = match.choose, match.options
             while match.result is None:
-                self.step(match)
+                seat = next(iter(match.pending))
+                options = listed(seat)
+                choose(seat, options[int(random() * len(options))])
             choices += match.choices
             games += 1
             if (took := process_time() - started) >= self.seconds:
