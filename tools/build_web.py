@@ -64,8 +64,7 @@ def _npm(root: Path, *arguments: str) -> None:
     web = root / "web"
     mark, lock = web / "node_modules" / ".locked", _digest(iter([web / "package-lock.json"]))
     if not mark.is_file() or mark.read_text() != lock:
-        # Not `ci`, which refuses a lock file that was made without the binaries of other systems.
-        _run(web, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
+        _run(web, "ci", "--no-audit", "--no-fund", "--loglevel", "error")
         mark.write_text(lock)
     _run(web, *arguments)
 
