@@ -96,7 +96,7 @@ class Services:
             pool.stop()
             with suppress(StorageTrouble):
                 await self.store.release(self.settings.node)
-            await self.engine.dispose()
+            await self.store.close()
 
     async def _keep_house(self, deciding: Deciding) -> None:
         """Catches up with the journal, goes on with what nobody watches, watches the clocks, tidies up."""

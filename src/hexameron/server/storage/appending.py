@@ -7,14 +7,13 @@ transaction is being written goes into the next, and each is acknowledged when i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, insert, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
 
@@ -42,6 +41,9 @@ class Append(msgspec.Struct, frozen=True):
     forget_from: int | None = None
 
 
+Transact: TypeAlias = Callable[[Callable[[Connection], None]], Awaitable[None]]
+"""Does some work in one transaction, and commits it."""
+
 Waiting: TypeAlias = tuple[Append, asyncio.Future[None]]
 _m, _c = t.matches.c, t.checkpoints.c
 _CHANGE = update(t.matches).where(and_(_m.id == bindparam("of"), _m.version == bindparam("seen")))
@@ -54,8 +56,8 @@ _KEEP = insert(t.checkpoints)
 class Appender:
     """Gathers what is to be written, and writes it."""
 
-    def __init__(self, writing: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self._writing = writing
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
         self._waiting: list[Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -77,8 +79,7 @@ class Appender:
 
     async def _write(self, batch: Sequence[Waiting]) -> None:
         try:
-            async with self._writing() as connection:
-                await _put(connection, [job for job, _ in batch])
+            await self._transact(partial(_put, [job for job, _ in batch]))
         except (Taken, IntegrityError) as error:
             if len(batch) == 1:
                 _settle(batch, Taken(str(error)))
@@ -103,29 +104,29 @@ def _settle(batch: Sequence[Waiting], error: BaseException | None) -> None:
             future.set_exception(error)
 
 
-async def _put(connection: AsyncConnection, jobs: Sequence[Append]) -> None:
+def _put(jobs: Sequence[Append], connection: Connection) -> None:
     # Nodes lock rows in the same order, so that none waits for another in a circle.
     jobs = sorted(jobs, key=lambda job: job.match)
-    await _change(connection, [job.row | {"of": job.match, "seen": job.seen} for job in jobs])
+    _change(connection, [job.row | {"of": job.match, "seen": job.seen} for job in jobs])
     entries = [entry for job in jobs for entry in job.entries]
     if entries:
-        await connection.execute(_ENTER, entries)
+        connection.execute(_ENTER, entries)
     forgotten = [{"of": job.match, "first": job.forget_from} for job in jobs if job.forget_from is not None]
     if forgotten:
-        await connection.execute(_FORGET, forgotten)
+        connection.execute(_FORGET, forgotten)
     kept = [job.checkpoint for job in jobs if job.checkpoint is not None]
     if kept:
-        await connection.execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])
-        await connection.execute(_KEEP, kept)
+        connection.execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])
+        connection.execute(_KEEP, kept)
 
 
-async def _change(connection: AsyncConnection, rows: Sequence[Values]) -> None:
+def _change(connection: Connection, rows: Sequence[Values]) -> None:
     """Changes the matches' own rows; whoever has seen an older version comes too late."""
     if connection.dialect.supports_sane_multi_rowcount:
-        changed = (await connection.execute(_CHANGE, rows)).rowcount
+        changed = connection.execute(_CHANGE, rows).rowcount
     else:
         changed = 0
         for row in rows:
-            changed += (await connection.execute(_CHANGE, row)).rowcount
+            changed += connection.execute(_CHANGE, row).rowcount
     if changed != len(rows):
         raise Taken

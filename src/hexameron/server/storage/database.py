@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hexameron.server.settings import async_url
@@ -26,8 +27,8 @@ MIGRATING = 7_420_114
 
 
 def open_database(database: str) -> AsyncEngine:
-    url = make_url(async_url(database))
-    if url.get_backend_name() != "sqlite":
+    url, file = make_url(async_url(database)), sqlite_file(database)
+    if file is None:
         return create_async_engine(
             url,
             pool_size=20,
@@ -36,9 +37,7 @@ def open_database(database: str) -> AsyncEngine:
             pool_timeout=ANSWER_WITHIN,
             connect_args={"timeout": ANSWER_WITHIN},
         )
-    file = sqlite_file(database)
-    if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=6, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -46,10 +45,12 @@ def open_database(database: str) -> AsyncEngine:
 
 
 def sqlite_file(database: str) -> Path | None:
-    """The file of a SQLite database; ``None`` if it lies on a server, or in memory."""
+    """The file of a SQLite database; ``None`` if the database lies on a server."""
     url = make_url(async_url(database))
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    if url.get_backend_name() != "sqlite":
         return None
+    if not url.database or url.database == ":memory:":
+        raise ValueError("a table needs a database that lasts, not one in memory")
     return Path(url.database)
 
 
@@ -75,6 +76,31 @@ def _begin_sqlite(connection: Connection) -> None:
     begin = connection.get_execution_options().get("begin")
     if begin is not None:
         connection.exec_driver_sql(f"BEGIN {begin}")
+
+
+class SqliteWriter:
+    """Does whole transactions in a thread of its own.
+
+    Statement by statement, each would wait for the event loop and the loop for it: ten times as many waits.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        url = engine.url.set(drivername="sqlite")
+        self._engine = create_engine(url, pool_size=1, connect_args={"timeout": BUSY_MS / 1000})
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        event.listen(self._engine, "begin", _begin_sqlite)
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def run(self, work: Callable[[Connection], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.connect().execution_options(begin="IMMEDIATE") as connection, connection.begin():
+            work(connection)
+
+    def close(self) -> None:
+        self._thread.submit(self._engine.dispose).result()
+        self._thread.shutdown()
 
 
 def reader_of(engine: AsyncEngine) -> AsyncEngine:

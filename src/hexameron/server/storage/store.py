@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,7 +20,7 @@ from hexameron.kernel.match import Entry
 from hexameron.kernel.text import Text
 from hexameron.server.storage import tables as t
 from hexameron.server.storage.appending import Append, Appender, Taken
-from hexameron.server.storage.database import patience_with, reader_of, turns_of
+from hexameron.server.storage.database import SqliteWriter, patience_with, reader_of, turns_of
 from hexameron.server.storage.records import (
     ChatRow,
     CheckpointRow,
@@ -48,7 +48,8 @@ class Store:
         self._reader = reader_of(engine)
         self._turn = turns_of(engine)
         self._patience = patience_with(engine)
-        self._appender = Appender(self.writing)
+        self._writer = SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
+        self._appender = Appender(self._transact)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -63,6 +64,22 @@ class Store:
                 await connection.execution_options(begin="IMMEDIATE")
                 async with connection.begin():
                     yield connection
+
+    async def _transact(self, work: Callable[[Connection], None]) -> None:
+        """Does some work in one transaction."""
+        if self._writer is None:
+            async with self.writing() as connection:
+                await connection.run_sync(work)
+        else:
+            with _trouble():
+                async with self._turn():
+                    await self._writer.run(work)
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        if self._writer is not None:
+            self._writer.close()
+        await self.engine.dispose()
 
     async def check(self) -> None:
         """Raises :class:`StorageTrouble` unless the database answers."""
