@@ -24,7 +24,7 @@ def test_the_language_changes_at_any_time(sit: Sit) -> None:
     ania = sit()
     ania.begin()
     ania.wait_to_be_asked()
-    ania.speak("Zagraj kartę Dowodzenia.")
+    ania.speak("Zagraj kartę dowodzenia.")
     assert ania.page.locator("html").get_attribute("lang") == "pl"
     ania.page.get_by_role("button", name="EN", exact=True).click()
     ania.speak("Play a Command card.")

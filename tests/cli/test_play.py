@@ -133,7 +133,7 @@ def test_resigning_ends_the_match(tmp_path: Path) -> None:
 
 def test_the_language_can_change_during_play(tmp_path: Path) -> None:
     result = run(*PLAY, str(tmp_path / "match.json"), typed="język\nquit\n")
-    assert "Zagraj kartę Dowodzenia." in result.output
+    assert "Zagraj kartę dowodzenia." in result.output
     assert "Play a Command card." in result.output
 
 

@@ -58,7 +58,7 @@ HELPED = (
     "lair.feed", "council.level", "lore.opening", "landmark.place", "lair.place",
     "lore.with_command", "lore.orders", "lore.won_melee", "lore.before_dice", "lore.after_dice",
     "lore.their_orders", "lore.their_move", "lore.their_card", "lore.target", "lore.targets", "lore.reroll",
-    "lore.surplus",
+    "lore.surplus", "lore.arrival", "lore.keep_orders", "lore.unmask", "lore.cleave", "lore.doom",
 )  # fmt: skip
 """The questions that a line explains: what the answer leads to."""
 

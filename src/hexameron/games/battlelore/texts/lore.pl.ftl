@@ -19,8 +19,8 @@ amount-half = połowa poziomu mistrza, w górę
 
 ## Kiedy zagrać kartę
 
-timing-with_command = Razem z kartą Dowodzenia, przed rozkazami.
-timing-instead = Zamiast karty Dowodzenia.
+timing-with_command = Razem z kartą dowodzenia, przed rozkazami.
+timing-instead = Zamiast karty dowodzenia.
 timing-orders = W fazie rozkazów.
 timing-movement = W fazie ruchu.
 timing-combat = W fazie walki, przed rzutem.
@@ -29,7 +29,7 @@ timing-before_dice = Reakcja: zanim przeciwnik rzuci kośćmi.
 timing-before_dice-ranged = Reakcja: zanim przeciwnik rzuci kośćmi w ataku strzeleckim.
 timing-before_dice-mounted_melee = Reakcja: gdy oddział konny atakuje wręcz, zanim przeciwnik rzuci kośćmi.
 timing-after_dice-melee = Reakcja: gdy przeciwnik rzuci kośćmi w walce wręcz i trafi mieczem na tarczy.
-timing-their_orders = Reakcja: gdy przeciwnik wyda rozkazy z karty Dowodzenia.
+timing-their_orders = Reakcja: gdy przeciwnik wyda rozkazy z karty dowodzenia.
 timing-their_move = Reakcja: gdy ruch oddziału wroga kończy się obok twojego oddziału.
 timing-their_card = Reakcja: gdy przeciwnik zagra kartę Wiedzy.
 timing-with_card = Razem z inną własną kartą Wiedzy, także reakcji.
@@ -142,7 +142,7 @@ effect-custom-duel = Zdobywa pole i może wykonać dodatkowy atak wręcz, jak od
 effect-custom-cleansing = Kończy się trucizna, sieć i każde inne trwałe działanie kart i mocy wroga na ten oddział.
 effect-custom-deja_vu = Zapłać za obie karty. Tamta wraca na rękę, a ta zostaje odrzucona. Jeśli przeciwnik udaremni tamtą kartę, odrzuć ją, a tę zachowaj. Ta karta nie liczy się do limitu zagranych kart.
 
-## Karty Dowodzenia
+## Karty dowodzenia
 
 command-who-number = { $n ->
     [one] { $n } oddziałowi
@@ -166,10 +166,10 @@ command-does-melee_dice = Dodatkowe kości w atakach wręcz do końca tury: { $n
 command-does-extra_move = Dłuższy ruch do końca tury: o { $n }, a oddział i tak może walczyć.
 command-does-melee_only = Te oddziały walczą w tej turze tylko wręcz.
 command-does-volley = Te oddziały nie mogą się ruszyć ani walczyć w zwarciu, ale każdy może wykonać 2 ataki strzeleckie.
-command-does-scouts = Na koniec tury dobierz 2 karty Dowodzenia, zachowaj jedną, a drugą odrzuć.
+command-does-scouts = Na koniec tury dobierz 2 karty dowodzenia, zachowaj jedną, a drugą odrzuć.
 command-does-tokens = W grze z Wiedzą weź z banku żetony Wiedzy: { $n }.
-command-does-reshuffles = Na koniec tury, przed dobraniem karty, wtasuj tę kartę i wszystkie odrzucone karty Dowodzenia do talii.
-command-does-counters = Działa jak karta Dowodzenia z poprzedniej tury przeciwnika, z zamianą lewego i prawego skrzydła. Jeśli takiej karty nie ma, wydaj rozkaz { $n ->
+command-does-reshuffles = Na koniec tury, przed dobraniem karty, wtasuj tę kartę i wszystkie odrzucone karty dowodzenia do talii.
+command-does-counters = Działa jak karta dowodzenia z poprzedniej tury przeciwnika, z zamianą lewego i prawego skrzydła. Jeśli takiej karty nie ma, wydaj rozkaz { $n ->
     [one] { $n } dowolnemu oddziałowi
    *[many] { $n } dowolnym oddziałom
 }.

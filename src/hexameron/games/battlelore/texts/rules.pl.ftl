@@ -1,7 +1,7 @@
 ### Zasady: pytania, odpowiedzi, przebieg bitwy.
 
 board-hex = { $name }
-card-hidden-command = zakryta karta Dowodzenia
+card-hidden-command = zakryta karta dowodzenia
 card-hidden-lore = zakryta karta Wiedzy
 command-in_section = { $card } ({ $section })
 
@@ -17,7 +17,7 @@ council-level = Podziel poziomy między członków Rady wojennej.
 lore-opening = Wybierz karty Wiedzy, które zachowasz.
 landmark-place = Wskaż pole, na którym stanie element krajobrazu.
 lair-place = Wskaż pole, na którym będzie legowisko.
-command-card = Zagraj kartę Dowodzenia.
+command-card = Zagraj kartę dowodzenia.
 order-section = Wskaż sekcję, w której wydasz rozkazy.
 order-unit = Wskaż oddziały, które dostaną rozkaz.
 move-unit = Wskaż oddział, który się ruszy.
@@ -40,7 +40,7 @@ power-store = { CASE($unit, "nom") }: ile symboli Wiedzy zostaje przy potworze?
 lair-feed = { CASE($unit, "nom") } jest w legowisku. Dasz potworowi 1 żeton Wiedzy?
 draw-lore = Wybierz, co dobierasz z Wiedzy.
 draw-keep = Wybierz kartę Wiedzy, którą zachowasz.
-draw-scout = Wybierz kartę Dowodzenia, którą zachowasz.
+draw-scout = Wybierz kartę dowodzenia, którą zachowasz.
 
 ## Odpowiedzi
 
@@ -200,12 +200,12 @@ lore-gains = { $seat } zdobywa { $n ->
    *[many] { $n } żetonów Wiedzy
 }.
 draw-command = { $seat } dobiera { $n ->
-    [one] { $n } kartę Dowodzenia
-    [few] { $n } karty Dowodzenia
-   *[many] { $n } kart Dowodzenia
+    [one] { $n } kartę dowodzenia
+    [few] { $n } karty dowodzenia
+   *[many] { $n } kart dowodzenia
 }.
 draw-discards = { $seat } odrzuca kartę { $card }.
 draw-takes = { $seat } dobiera z Wiedzy. Karty: { $cards }, żetony: { $tokens }.
-draw-reshuffle-command = Potasowano talię Dowodzenia.
+draw-reshuffle-command = Potasowano talię dowodzenia.
 draw-reshuffle-lore = Potasowano talię Wiedzy.
 victory-banners = Zdobyto wszystkie sztandary zwycięstwa, których wymaga scenariusz.
