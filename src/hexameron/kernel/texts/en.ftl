@@ -332,7 +332,7 @@ result-seed = Secret of the draws: { $secret }
 
 coach-wait = Watch what your opponent does.
 coach-free = Your decision now. Choose what you like.
-coach-instead = In this lesson we first do what pulses. Soon you will play as you like.
+coach-instead = In this lesson we first do what the teacher points at. Soon you will play as you like.
 coach-read_first = First read the teacher’s words and press “Next”.
 coach-next = Next
 coach-skip = Leave the lesson

@@ -334,7 +334,7 @@ result-seed = Tajemnica losowania: { $secret }
 
 coach-wait = Popatrz, co robi przeciwnik.
 coach-free = Teraz twoja decyzja. Wybierz, co chcesz.
-coach-instead = W tej lekcji zrobimy najpierw to, co pulsuje. Za chwilę zagrasz po swojemu.
+coach-instead = W tej lekcji zrobimy najpierw to, co wskazuje nauczyciel. Za chwilę zagrasz po swojemu.
 coach-read_first = Najpierw przeczytaj słowa nauczyciela i naciśnij „Dalej”.
 coach-next = Dalej
 coach-skip = Zakończ lekcję
