@@ -22,6 +22,7 @@ export interface Tally {
 const DRAWS = /(^|\.)(draws?|deals?|(re)?shuffl\w*)\b/;
 const HITS = /\.hits$/;
 const RESULTS = 3;
+const BEFORE = 5;
 
 export const diceOf = (line: Line): Text[] => (line.text.args?.["dice"] as TextArg[] | undefined)?.filter(isText) ?? [];
 
@@ -41,9 +42,7 @@ export function rollsOf(lines: Line[], scene: Scene): Roll[] {
 }
 
 function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: Map<string, Seat | null | undefined>): Roll {
-  const before = lines[place - 1];
-  const belongs = before && family(before) === family(line) && before.at?.some((id) => line.at?.includes(id)) && !diceOf(before).length;
-  const about = belongs ? before : null;
+  const about = reasonFor(lines, place, line);
   const results: Line[] = [];
   for (const after of lines.slice(place + 1, place + 1 + RESULTS)) {
     if (diceOf(after).length || !after.at?.some((id) => about?.at?.includes(id) || line.at?.includes(id))) break;
@@ -51,6 +50,15 @@ function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: M
   }
   const hits = results.filter((after) => HITS.test(after.event)).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
   return { n: line.n, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
+}
+
+/** The line that led to a roll: one of the same matter and thing, a few lines before it. */
+function reasonFor(lines: Line[], place: number, line: Line): Line | null {
+  for (const before of lines.slice(Math.max(0, place - BEFORE), place).reverse()) {
+    if (diceOf(before).length) return null;
+    if (family(before) === family(line) && before.at?.some((id) => line.at?.includes(id))) return before;
+  }
+  return null;
 }
 
 /** The player that a line names first, or whose piece it is. */
@@ -68,7 +76,7 @@ export const drawsOf = (lines: Line[]): Line[] => lines.filter((line) => DRAWS.t
 /** The last roll, however long ago. */
 export function lastRoll(lines: Line[], scene: Scene): Roll | undefined {
   const place = lines.findLastIndex((line) => diceOf(line).length > 0);
-  return place < 0 ? undefined : rollsOf(lines.slice(Math.max(0, place - 1)), scene).at(-1);
+  return place < 0 ? undefined : rollsOf(lines.slice(Math.max(0, place - BEFORE)), scene).at(-1);
 }
 
 /** How often each face of the game's dice fell to each player. */
