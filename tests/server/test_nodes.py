@@ -104,6 +104,26 @@ def test_two_nodes_never_write_the_same_number(shared: Json, tmp_path: Path) -> 
         assert second.get(f"/api/matches/{match['id']}/verify")["true"]
 
 
+def test_a_token_that_was_handed_on_at_another_node_chooses_nothing_any_more(tmp_path: Path) -> None:
+    # Nobody tells the first node, and it reads the journal too seldom to notice by itself.
+    with Node(tmp_path, follow_every=60.0) as first, Node(tmp_path, follow_every=60.0) as second:
+        match = first.found()
+        tokens = [token(match, seat) for seat in (0, 1)]
+        with first.join(match, *tokens) as before:
+            seat = before.state["waiting"][0]
+            path = f"/api/matches/{match['id']}"
+            invite = second.post(f"{path}/seats/{seat}/hand-over", {}, tokens[seat])["invite"]
+            joined = second.post(f"{path}/join", {"invite": invite, "name": "Marek"})
+            key = before.options(seat)[0]["key"]
+            refused = before.choose(seat, key)
+            assert refused["type"] == "refused"
+            assert refused["text"]["id"] == "table.not_yours"
+            before.state_where(lambda state: [view["seat"] for view in state["views"]] == [1 - seat])
+            with second.join(match, joined["token"]) as after:
+                assert after.n == 0
+                assert after.choose(seat, key)["type"] == "ok"
+
+
 def test_a_bot_thinks_on_when_its_node_has_died(shared: Json, tmp_path: Path) -> None:
     with Node(tmp_path, **shared) as first, Node(tmp_path, **shared) as second:
         match = first.found(bot("easy"), bot("easy"))

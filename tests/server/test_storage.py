@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Engine, event
 
 from hexameron import games
 from hexameron.games import find
 from hexameron.kernel.asking import Ask
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Game, Setup
-from hexameron.kernel.match import Match
+from hexameron.kernel.match import Entry, Match
 from hexameron.server.backup import BackupError, back_up, restore
 from hexameron.server.play import rules_change
 from hexameron.server.play.founding import SeatWish, found, written_entries
 from hexameron.server.play.loading import build
 from hexameron.server.play.rules_change import carry_over, differences
+from hexameron.server.storage.appending import Taken
 from hexameron.server.storage.database import bring_up_to_date, open_database
-from hexameron.server.storage.records import MatchRow
+from hexameron.server.storage.records import MatchRow, Written
 from hexameron.server.storage.store import Store
 from hexameron.server.storage.tables import metadata
 from tests.server.driving import Node, apart, token
@@ -180,5 +184,49 @@ def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
         again, _ = await shelf.load()
         assert again.n == row.n
         await shelf.engine.dispose()
+
+    apart(run())
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def test_matches_that_write_at_once_share_a_transaction_and_none_suffers_from_another(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        engine = open_database(str(tmp_path / "t.sqlite"))
+        await bring_up_to_date(engine)
+        store = Store(engine)
+        match = played(30)
+        ids = [(await found(store, match, WISHES, written_entries(match), account=None)).id for _ in range(5)]
+        rows = [row for id_ in ids if (row := await store.match(id_)) is not None]
+        late = msgspec.structs.replace(rows[2], version=rows[2].version + 1)
+        commits = 0
+
+        def committed(_: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(Engine, "commit", committed)
+        next_ = Written(Entry(match.n + 1, "agree", 0), b"[]", 1.0)
+        wanted = [msgspec.structs.replace(row, n=match.n + 1) for row in (*rows[:2], late, *rows[3:])]
+        try:
+            done = await asyncio.gather(
+                *(store.append(row, [next_]) for row in wanted), return_exceptions=True
+            )
+            several = commits
+            again = await asyncio.gather(
+                *(store.append(msgspec.structs.replace(row, version=1), []) for row in wanted[:2]),
+                return_exceptions=True,
+            )
+        finally:
+            event.remove(Engine, "commit", committed)
+        assert [type(one) for one in done] == [type(None), type(None), Taken, type(None), type(None)]
+        assert again == [None, None]
+        assert commits - several == 1
+        lengths = [len(await store.entries(id_)) for id_ in ids]
+        assert lengths == [match.n + 1, match.n + 1, match.n, match.n + 1, match.n + 1]
+        await store.close()
 
     apart(run())
