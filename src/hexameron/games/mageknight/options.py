@@ -275,6 +275,18 @@ class Attack(Option, frozen=True, tag="attack"):
         return (self.seat,)
 
 
+class Invite(Option, frozen=True, tag="invite"):
+    """Invite others to assault this city together."""
+
+    city: str
+
+
+class Share(Option, frozen=True, tag="share"):
+    """So many of the city's enemies for one participant."""
+
+    n: int
+
+
 class Participate(Option, frozen=True, tag="participate"):
     """Take the next turn in advance to defend oneself, or not."""
 
@@ -353,6 +365,8 @@ OPTIONS: tuple[type[Option], ...] = (
     HurtHero,
     Slow,
     Attack,
+    Invite,
+    Share,
     Participate,
     Declare,
     Steal,

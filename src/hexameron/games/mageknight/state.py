@@ -175,6 +175,17 @@ class Duel(Struct):
     winner: int = NOBODY
 
 
+class Pact(Struct):
+    """A cooperative assault on a city."""
+
+    city: str
+    order: list[int]
+    """The participants, as they fight."""
+    origins: dict[str, str]
+    step: str = "march"
+    place: int = 0
+
+
 class Turn(Struct):
     """What belongs to one turn of a player; a Defender or ally has one open while another is on turn."""
 
@@ -296,6 +307,7 @@ class State(asking.State, kw_only=True):
     tiles: list[Placed] = msgspec.field(default_factory=list)
     places: dict[str, Place] = msgspec.field(default_factory=dict)
     duel: Duel | None = None
+    pact: Pact | None = None
     cities: dict[str, City] = msgspec.field(default_factory=dict)
     core_seen: bool = False
     tactics: list[str] = msgspec.field(default_factory=list)

@@ -102,7 +102,7 @@ def _challenge(q: Quest, me: Seat) -> Rules[None]:
         combat.phase = "ranged"
 
 
-MOVED = ("assault", "keep", "rampage")
+MOVED = ("assault", "keep", "rampage", "pact")
 
 
 def _ranged(q: Quest, me: Seat) -> Rules[None]:

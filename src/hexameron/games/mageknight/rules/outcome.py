@@ -26,7 +26,7 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
     q.tell("combat.over", seat=f"p{me}", rules=("MK-OUT-01",))
     if combat.kind in {"assault", "keep"}:
         yield from _assault(q, me, combat, won=won)
-    elif combat.kind != "rampage" and won:
+    elif combat.kind not in {"rampage", "pact"} and won:
         sites.conquered(q, me, combat)
 
 

@@ -56,6 +56,11 @@ def players_fight(q: Quest) -> bool:
     return record(q).fighting and len(q.state.players) > 1
 
 
+def assaults_together(q: Quest) -> bool:
+    """Whether cities may be assaulted together (MK-COOP-01)."""
+    return is_cooperative(q) or bool(q.state.variants.get("joint_assaults"))
+
+
 def same_side(q: Quest, one: Seat, other: Seat) -> bool:
     """Whether two players are allies (MK-SHARE-14)."""
     return is_cooperative(q)

@@ -19,10 +19,12 @@ from hexameron.games.mageknight.options import (
     Forfeit,
     Go,
     Interact,
+    Invite,
     Rest,
 )
 from hexameron.games.mageknight.rules import (
     adventures,
+    alliance,
     combat,
     duel,
     end_of_turn,
@@ -45,7 +47,12 @@ def take(q: Quest, me: Seat) -> Rules[None]:
         player.turn.step = "start"
     while player.turn.step:
         yield CHECKPOINT
-        yield from STEPS[player.turn.step.partition(".")[0]](q, me)
+        if q.state.duel is not None:
+            yield from duel.run(q, me)
+        elif q.state.pact is not None:
+            yield from alliance.run(q, me)
+        else:
+            yield from STEPS[player.turn.step.partition(".")[0]](q, me)
 
 
 # ---------------------------------------------------------------------- its start
@@ -150,6 +157,7 @@ def actions(q: Quest, me: Seat) -> list[Option]:
     if q.site(player.at) == "monastery":
         found.append(Burn())
     found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
+    found += alliance.proposals(q, me)
     if not player.turn.move and not player.turn.path and q.hand(me):
         found.append(Rest())
     return found
@@ -242,6 +250,7 @@ ACTS: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     Challenge: _challenge,
     Rest: _rest,
     Attack: _attack,
+    Invite: alliance.propose,
     EndTurn: _end,
 }
 
@@ -271,6 +280,7 @@ STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {
     "talk": interaction.talk,
     "combat": combat.fight,
     "duel": duel.run,
+    "pact": alliance.run,
     "after": _after,
     "end": end_of_turn.end,
     "again": _again,

@@ -1,0 +1,203 @@
+"""Cooperative city assaults: several heroes storm one city (COOP)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.content.effects import MOVING
+from hexameron.games.mageknight.options import Forfeit, Go, Invite, Share
+from hexameron.games.mageknight.rules import combat, movement, outcome, playing, scenario
+from hexameron.games.mageknight.state import NOBODY, Combat, Pact
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import CHECKPOINT, No, Option, Rules, Seat, Yes
+from hexameron.kernel.things import EVERYBODY
+
+# ---------------------------------------------------------------------- who can take part
+
+
+def cities_beside(q: Quest, me: Seat) -> list[str]:
+    """The unconquered cities next to a hero."""
+    at = q.player(me).at
+    beside = q.atlas.neighbours[at] if at else ()
+    return [colour for colour, city in q.state.cities.items() if not city.conquered and city.cell in beside]
+
+
+def available(q: Quest, me: Seat, colour: str) -> list[Seat]:
+    """The other heroes who could join an assault on a city (MK-COOP-06, MK-COOP-07)."""
+    return [
+        seat
+        for seat, player in enumerate(q.state.players)
+        if seat != me and not player.token_down and colour in cities_beside(q, seat) and q.cards_in_hand(seat)
+    ]
+
+
+def proposals(q: Quest, me: Seat) -> list[Invite]:
+    """The cities for which allies could be invited (MK-COOP-01..06)."""
+    state = q.state
+    if not scenario.assaults_together(q) or state.announced != NOBODY or state.finale:
+        return []
+    if movement.hero_at(q, me, q.player(me).at) != NOBODY:
+        return []
+    found = []
+    for colour in cities_beside(q, me):
+        enough = q.things.count(f"city.{colour}") > 1
+        if enough and available(q, me, colour) and f"pact {colour}" not in q.turn(me).seen:
+            found.append(Invite(colour))
+    return found
+
+
+# ---------------------------------------------------------------------- the proposal
+
+
+def propose(q: Quest, me: Seat, choice: Invite) -> Rules[None]:
+    """Who is invited and how many enemies each will fight; all must agree (MK-COOP-08..11).
+
+    One proposal for a city is made in a turn: players agree on the split by talking.
+    """
+    colour = choice.city
+    q.turn(me).seen.append(f"pact {colour}")
+    garrison = q.things.count(f"city.{colour}")
+    free = [f"p{seat}" for seat in available(q, me, colour)]
+    invited = yield from q.pick(me, "pact.invite", lambda: free, 1, min(len(free), garrison - 1))
+    seats = [me, *(int(id_[1:]) for id_ in invited)]
+    parts: dict[str, int] = {}
+    left = garrison
+    for place, seat in enumerate(seats[:-1]):
+        most = left - (len(seats) - place - 1)
+        got = yield from q.ask(me, "pact.share", partial(_shares, most), actor=f"p{seat}")
+        parts[str(seat)] = got.n
+        left -= got.n
+    parts[str(seats[-1])] = left
+    q.tell("pact.proposed", seat=f"p{me}", city=f"city.{colour}", rules=("MK-COOP-09",))
+    answers = yield from q.ask_all("pact.agree", {seat: _yes_or_no for seat in seats if seat != me})
+    if all(isinstance(answer, Yes) for answer in answers.values()):
+        _seal(q, me, colour, parts)
+    else:
+        q.tell("pact.refused", seat=f"p{me}", rules=("MK-COOP-10",))
+
+
+def _shares(most: int) -> list[Share]:
+    return [Share(n) for n in range(1, most + 1)]
+
+
+def _yes_or_no() -> list[Option]:
+    return [Yes(), No()]
+
+
+def _seal(q: Quest, me: Seat, colour: str, parts: dict[str, int]) -> None:
+    """The invited forgo their next turn; the defenders are dealt unseen (MK-COOP-11, MK-COOP-12)."""
+    state = q.state
+    start = state.order.index(me)
+    order = [seat for seat in (*state.order[start:], *state.order[:start]) if str(seat) in parts]
+    state.pact = Pact(city=colour, order=order, origins={str(s): q.player(s).at for s in order})
+    tokens = list(q.things.in_zone(f"city.{colour}"))
+    q.mix(tokens, f"defenders of {colour}")
+    for seat in order:
+        if seat != me:
+            q.player(seat).token_down = True
+        for _ in range(parts[str(seat)]):
+            q.things.move(tokens.pop(), f"pact.{seat}")
+    q.turn(me).acted = True
+    q.turn(me).step = "pact"
+    q.tell("pact.sealed", seat=f"p{me}", city=f"city.{colour}", rules=("MK-COOP-11",))
+
+
+# ---------------------------------------------------------------------- the assault
+
+
+def run(q: Quest, me: Seat) -> Rules[None]:
+    """The participants fight one after the other, then end their turns in the same order (MK-COOP-13)."""
+    while q.state.pact is not None:
+        yield CHECKPOINT
+        yield from STEPS[q.state.pact.step](q, q.state.pact)
+
+
+def _march(q: Quest, pact: Pact) -> Rules[None]:
+    """A participant begins by entering the city, which costs as usual (MK-COOP-15, MK-COOP-16)."""
+    seat = pact.order[pact.place]
+    turn = q.turn(seat)
+    turn.step = "move"
+    cell = q.state.cities[pact.city].cell
+
+    def options() -> list[Option]:
+        enter: list[Option] = [Go(cell)] if turn.move >= tracks.COST_BY_DAY["city"] else []
+        return [*enter, *playing.options(q, seat, MOVING), Forfeit()]
+
+    got = yield from q.ask(seat, "pact.march", options)
+    if isinstance(got, Go):
+        _storm(q, seat, pact, cell)
+    elif isinstance(got, Forfeit):
+        turn.step = "after"
+        _next(q, pact)
+    else:
+        yield from playing.do(q, seat, got)
+
+
+def _storm(q: Quest, seat: Seat, pact: Pact, cell: str) -> None:
+    """His part of the garrison, and whom the move provoked (MK-COOP-17..20)."""
+    origin = q.player(seat).at
+    q.turn(seat).move -= tracks.COST_BY_DAY["city"]
+    angry = movement.provoked(q, seat, origin, cell)
+    movement.step(q, seat, cell)
+    q.change_reputation(seat, -1, rules=("MK-COOP-19",))
+    combat.start(q, seat, Combat(kind="pact", cell=cell, origin=origin, fortified=True))
+    combat.join(q, seat, list(q.things.in_zone(f"pact.{seat}")), f"city.{pact.city}", "garrison")
+    for beside in angry:
+        combat.join(q, seat, list(q.rampaging(beside)), beside, "rampaging")
+    pact.step = "fight"
+
+
+def _fight(q: Quest, pact: Pact) -> Rules[None]:
+    """All phases of one participant's combat."""
+    seat = pact.order[pact.place]
+    yield from combat.fight(q, seat)
+    for token in list(q.things.in_zone(f"pact.{seat}")):
+        q.things.move(token, f"city.{pact.city}")
+    _next(q, pact)
+
+
+def _next(q: Quest, pact: Pact) -> None:
+    pact.place += 1
+    pact.step = "march"
+    if pact.place == len(pact.order):
+        for seat in pact.order:
+            for token in list(q.things.in_zone(f"pact.{seat}")):
+                q.things.move(token, f"city.{pact.city}")
+        _decide(q, pact)
+        pact.step, pact.place = "end", 0
+
+
+def _decide(q: Quest, pact: Pact) -> None:
+    """With no defender left the city is conquered; else all withdraw (MK-COOP-22, MK-COOP-23, MK-COOP-26)."""
+    if not q.things.count(f"city.{pact.city}"):
+        outcome.conquer_city(q, pact.city)
+        return
+    for token in q.things.in_zone(f"city.{pact.city}"):
+        q.things.seen[token] = EVERYBODY
+    for seat in pact.order:
+        q.player(seat).at = pact.origins[str(seat)]
+    q.tell("pact.failed", city=f"city.{pact.city}", rules=("MK-COOP-23",))
+
+
+def _end(q: Quest, pact: Pact) -> Rules[None]:
+    """Special and Healing effects, then the ends of the turns in order (MK-COOP-24, MK-COOP-25)."""
+    from hexameron.games.mageknight.rules import turn
+
+    if pact.place == len(pact.order):
+        q.state.pact = None
+        return
+    seat = pact.order[pact.place]
+    step = q.turn(seat).step
+    if step == "after" or step.startswith("end."):
+        yield from turn.STEPS[step.partition(".")[0]](q, seat)
+    else:
+        pact.place += 1
+
+
+STEPS: dict[str, Callable[[Quest, Pact], Rules[None]]] = {
+    "march": _march,
+    "fight": _fight,
+    "end": _end,
+}
