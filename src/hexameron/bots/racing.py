@@ -17,7 +17,7 @@ from hexameron.kernel.asking import Option
 LOOK_EVERY = 4
 """After so many worlds, and again after so many more, it is seen who is behind beyond doubt."""
 
-DOUBT = 2.5
+DOUBT = 3.0
 """How many deviations behind is beyond doubt."""
 
 
