@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_async
 from websockets.sync.client import connect
 
-from tests.server.driving import ME, Node, auth, closing_code, token
+from hexameron.server.settings import Limits
+from tests.server.driving import ME, PATIENCE, Node, apart, auth, closing_code, token
 
 STRICT = {
     "rate": 5,
@@ -107,7 +111,37 @@ def test_no_hello_no_match_and_binary(node: Node) -> None:
         assert closing_code(socket) == 4400
 
 
-def test_a_thousand_connections_from_one_client_do_not_shut_others_out(strict: Node) -> None:
+def test_a_thousand_connections_from_one_client_do_not_shut_others_out(node: Node) -> None:
+    match = node.found()
+    path = f"ws://127.0.0.1:{node.port}/api/matches/{match['id']}/live"
+    many, allowed = 1000, Limits().connections_per_client
+
+    async def crowd() -> list[int]:
+        """The codes with which connections of one client were refused while the others stayed."""
+        gate = asyncio.Semaphore(50)
+
+        async def come() -> ClientConnection:
+            async with gate:
+                return await connect_async(path, local_addr=("127.0.0.2", 0), open_timeout=PATIENCE)
+
+        sockets = await asyncio.gather(*(come() for _ in range(many)))
+        refused = [asyncio.ensure_future(socket.wait_closed()) for socket in sockets]
+        while sum(task.done() for task in refused) < many - allowed:
+            await asyncio.sleep(0.05)
+        with node.join(match, token(match, 0), token(match, 1)) as good:
+            await asyncio.to_thread(good.play, Random(1), 3)
+            assert good.n == 3
+        codes = [socket.close_code or 0 for socket in sockets]
+        await asyncio.gather(*(socket.close() for socket in sockets))
+        return codes
+
+    codes = apart(crowd())
+    # Those who were let in and say nothing are sent away after a while, which lets others in.
+    assert set(codes) <= {0, 4429, 4408}
+    assert codes.count(4429) >= many - 2 * allowed
+
+
+def test_few_connections_are_allowed_where_few_are_wanted(strict: Node) -> None:
     match = strict.found()
     path = f"ws://127.0.0.1:{strict.port}/api/matches/{match['id']}/live"
     with strict.join(match, token(match, 0), token(match, 1)) as good, ExitStack() as stack:

@@ -9,10 +9,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.routes import HTTPRoute
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from hexameron.kernel.text import Text
 from hexameron.server.api.shapes import Problem
@@ -51,9 +52,10 @@ def same_site(headers: Mapping[str, str], host: str) -> bool:
 class Guard:
     """Counts, refuses and dresses requests. It stands outside the application, so that faults pass it too."""
 
-    def __init__(self, app: ASGIApp, services: Services) -> None:
+    def __init__(self, app: Litestar, services: Services) -> None:
         self._app = app
         self._services = services
+        self._allowed = _allowed(app)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -73,6 +75,8 @@ class Guard:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if "allow" in headers:
+                    headers["allow"] = self._allowed.get(scope.get("path_template", ""), headers["allow"])
                 if request.url.path.startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -103,6 +107,15 @@ class Guard:
         if request.method not in SAFE and not same_site(request.headers, host):
             return Problem(403, Text("table.other_site"))
         return None
+
+
+def _allowed(app: Litestar) -> dict[str, str]:
+    """The methods of each path. Litestar names only those of one handler where several share a path."""
+    methods: dict[str, list[str]] = {}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            methods.setdefault(route.path_format, []).extend(route.methods)
+    return {path: ", ".join(sorted({*names})) for path, names in methods.items()}
 
 
 async def _send(send: Send, problem: Problem) -> None:
