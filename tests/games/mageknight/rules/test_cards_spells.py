@@ -258,6 +258,14 @@ def test_underground_attack_assaults_without_walls() -> None:
     assert q.player(0).at == "h-1.1", "whoever fails comes back to where the way began"
 
 
+def test_underground_attack_may_strike_another_hero() -> None:
+    q = quest(seats=2, hand="underground_travel", tokens="gk", night=True, tiles=NORTH, places=["h-2.1"])
+    played = play(q, "underground_travel", "strong")
+    assert played.prompts() == []
+    assert q.player(0).at == "h-2.1"
+    assert q.turn(0).step == "duel"
+
+
 def test_underground_attack_needs_a_fortified_site_in_reach() -> None:
     q = quest(hand="underground_travel", tokens="gk", night=True, tiles=NORTH)
     assert "strong" not in ways(q, "underground_travel")

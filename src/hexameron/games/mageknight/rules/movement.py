@@ -157,18 +157,29 @@ def jump(q: Quest, me: Seat, cell: str) -> None:
 
 
 def can_storm(q: Quest, me: Seat, cell: str) -> bool:
-    """Whether a space holds a fortified site that this player would have to assault."""
+    """Whether a space holds a fortified site to assault, or another hero to attack."""
+    from hexameron.games.mageknight.rules import duel
+
+    other = hero_at(q, me, cell)
+    if other != NOBODY:
+        return duel.allowed(q, me, other)
     if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
         return False
     return sites.unconquered(q, cell) or sites.owner(q, cell) not in {None, me}
 
 
 def storm(q: Quest, me: Seat, cell: str) -> Rules[None]:
-    """A direct move that ends in an assault (MK-MOVE-10, MK-MOVE-25)."""
+    """A direct move that ends in an assault, or in an attack on another hero (MK-MOVE-10, MK-MOVE-25)."""
+    from hexameron.games.mageknight.rules import duel
+
     origin = q.player(me).at
+    other = hero_at(q, me, cell)
     q.turn(me).path.append(cell)
     step(q, me, cell)
-    yield from enter(q, me, origin, cell)
+    if other == NOBODY or defended(q, me, cell):
+        yield from enter(q, me, origin, cell)
+    else:
+        duel.start(q, me, other, origin)
     sites.look_around(q, me)
 
 
