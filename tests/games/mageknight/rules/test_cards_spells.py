@@ -373,6 +373,14 @@ def test_call_to_arms_uses_a_unit_of_the_offer() -> None:
     assert sum(q.turn(0).tokens) == 0
 
 
+def test_call_to_arms_uses_also_what_hurts_the_unit() -> None:
+    q = quest(hand="call_to_arms", tokens="w", offer="utem_swordsmen")
+    fight(q, "prowlers", phase="attack")
+    play(q, "call_to_arms", "basic", "activate:{utem_swordsmen};1")
+    assert struck(q) == [(6, MELEE, PHYSICAL)]
+    assert q.player(0).troops == []
+
+
 def test_call_to_arms_pays_spell_and_ability_together() -> None:
     q = quest(hand="call_to_arms", tokens="w", offer="savage_monks")
     fight(q, "prowlers", phase="ranged")

@@ -163,7 +163,10 @@ def call_to_arms(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]
     ability = catalogue.unit(q.things.face[card]).abilities[got.ability]
     inner = playing.unit_use(card, ability.mana)
     yield from playing.pay_for(q, me, ability.effect, ability.mana, inner)
+    lent = Troop(card=card)
+    q.player(me).troops.append(lent)
     yield from effects.run(q, me, ability.effect, inner)
+    q.player(me).troops = [troop for troop in q.player(me).troops if troop is not lent]
 
 
 def can_glory(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
