@@ -103,6 +103,15 @@ def test_who_leaves_the_lesson_plays_on(node: Node) -> None:
         assert ania.ask(type="lesson", seat=0, step="aim")["text"]["id"] == "table.no_lesson"
 
 
+def test_a_bot_that_plays_for_the_pupil_is_not_taught(node: Node) -> None:
+    match = begun(node)
+    with node.join(match, token(match, 0)) as ania:
+        n = ania.n
+        node.post(f"/api/matches/{match['id']}/seats/0/bot", {"bot": "easy"}, token(match, 0))
+        ania.past(n + 8)
+        assert coach(ania) is None
+
+
 def test_an_ordinary_match_has_no_teacher(node: Node) -> None:
     match = node.found()
     with node.join(match, token(match, 0), token(match, 1)) as both:

@@ -300,8 +300,9 @@ class Live:
         )
 
     def coach(self) -> Coach | None:
-        """The teacher, if this is a lesson."""
-        return coach_of(self.match) if self.begun and not self.row.ended else None
+        """The teacher, if this is a lesson and its pupil is there; who lets a bot play needs no advice."""
+        coach = coach_of(self.match) if self.begun and not self.row.ended else None
+        return None if coach is None or self.seats[coach.lesson.pupil].bot else coach
 
     def _word(self, seat: Seat | None) -> Word | None:
         coach = self.coach()
