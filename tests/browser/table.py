@@ -32,7 +32,7 @@ class Person:
         self.open("/")
         self.page.select_option("#scenario", scenario)
         for seat, sitter in enumerate(sitters):
-            self.page.locator(".seat").nth(seat).locator(f"input[value={sitter}]").check(force=True)
+            self.page.locator(".seat").nth(seat).locator(f"input[value={sitter}]").check()
         for strength in self.page.locator(".strength").all():
             strength.select_option("easy")
         self.page.locator("form button.main[type=submit]").click()

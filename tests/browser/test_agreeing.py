@@ -78,7 +78,7 @@ def test_whoever_runs_out_of_time_loses(sit: Sit, table: Node) -> None:
     ania, marek = sit(), sit()
     ania.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
     marek.open(f"/m/{made['id']}#invite={made['seats'][1]['invite']}")
-    marek.page.get_by_label("Imię przy stole").fill("Marek")
+    marek.page.get_by_label("Twoje imię").fill("Marek")
     marek.press("Zajmij miejsce")
     expect(ania.page.get_by_role("timer")).to_contain_text("Kończy się czas: 0:0")
     expect(ania.page.locator(".result h2")).to_have_text("Przegrana", timeout=20_000)

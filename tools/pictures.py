@@ -1,0 +1,246 @@
+"""Takes pictures of every screen of the table, in both languages and on three sizes: python -m tools.pictures
+
+They lie in docs/screenshots. Look at them after every change that is seen, and improve until you would show them
+at a fair. Names of screens as arguments take only those.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hexameron.server.settings import STATIC
+from tests.browser.chromium import chromium
+from tests.server.driving import FRIEND, ME, Node, bot, token
+from tools.build_web import build
+
+ROOT = Path(__file__).parent.parent
+PICTURES = ROOT / "docs" / "screenshots"
+RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-1.json"
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "844": (844, 390)}
+NAMES = {"pl": ("Ania", "Marek"), "en": ("Anna", "Mark")}
+QUALITY = 84
+PATIENCE = 60_000
+LATE = 150
+"""So many entries into a match there is something to see."""
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Visit:
+    """Somebody at a table, with the matches that they hold."""
+
+    page: Page
+    node: Node
+    language: str
+    small: bool
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return NAMES[self.language]
+
+    def hold(self, made: Json) -> str:
+        """Keeps the seats of a match in the browser; gives the match's id."""
+        id_ = str(made["id"])
+        held = {
+            "owner": made["owner"],
+            "seats": {str(seat["seat"]): seat["token"] for seat in made["seats"] if seat["token"]},
+            "invites": {str(seat["seat"]): seat["invite"] for seat in made["seats"] if seat["invite"]},
+        }
+        self.page.evaluate(
+            "([id, held]) => { const all = JSON.parse(localStorage.getItem('hexameron.seats') ?? '{}');"
+            " all[id] = held; localStorage.setItem('hexameron.seats', JSON.stringify(all)); }",
+            [id_, held],
+        )
+        return id_
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"http://127.0.0.1:{self.node.port}{path}")
+
+    def ready(self) -> None:
+        self.page.locator("[data-ready=true]").wait_for(timeout=PATIENCE)
+
+    def key(self, letter: str) -> None:
+        self.page.keyboard.press(letter)
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def recorded(visit: Visit) -> Json:
+    """A finished match, as a file has it."""
+    people = [{"kind": "person", "name": visit.names[0], "mine": True}, bot("medium")]
+    made: Json = visit.node.post(
+        "/api/matches/import", {"file": json.loads(RECORDED.read_text()), "seats": people}
+    )
+    return made
+
+
+def amid_a_battle(visit: Visit, prompt: str = "move.where", *, friend: bool = False) -> Json:
+    """A match that goes on from the middle of the recorded one, where the first seat is asked something."""
+    finished = recorded(visit)
+    path = f"/api/matches/{finished['id']}"
+    n = LATE
+    while True:
+        scene = visit.node.get(f"{path}/replay/{n}?seat=0", token(finished, 0))["scene"]
+        if (scene.get("prompt") or {}).get("id") == prompt and len(scene["options"]) > 8:
+            break
+        n += 1
+    other = {"kind": "person", "name": visit.names[1]} if friend else bot("hard")
+    seats = [{"kind": "person", "name": visit.names[0], "mine": True}, other]
+    made: Json = visit.node.post(f"{path}/branch", {"n": n, "seats": seats}, token(finished, 0))
+    return made
+
+
+# ---------------------------------------------------------------------- screens
+
+
+def lobby(visit: Visit) -> None:
+    visit.hold(recorded(visit))
+    visit.hold(amid_a_battle(visit, friend=True))
+    visit.hold(visit.node.found(ME | {"name": visit.names[0]}, FRIEND, scenario="tourelles"))
+    visit.hold(amid_a_battle(visit))
+    visit.open("/")
+    visit.page.select_option("#scenario", "companies")
+    visit.page.locator(".map svg").wait_for()
+    visit.page.locator(".waits").first.wait_for()
+
+
+def waiting(visit: Visit) -> None:
+    made = visit.node.found(ME | {"name": visit.names[0]}, FRIEND, scenario="avignon")
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator("main svg[role=img]").wait_for()
+
+
+def table(visit: Visit) -> None:
+    visit.open(f"/m/{visit.hold(amid_a_battle(visit))}")
+    visit.ready()
+
+
+def hint(visit: Visit) -> None:
+    table(visit)
+    visit.key("h")
+    visit.page.locator(".hint").wait_for(timeout=PATIENCE)
+
+
+def menu(visit: Visit) -> None:
+    table(visit)
+    visit.key("m")
+    visit.page.get_by_role("dialog").wait_for()
+
+
+def rules(visit: Visit) -> None:
+    table(visit)
+    visit.key("r")
+    visit.page.get_by_role("searchbox").fill("odwrót" if visit.language == "pl" else "retreat")
+    visit.page.locator("mark").first.wait_for()
+
+
+def dice(visit: Visit) -> None:
+    made = visit.node.found(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
+    chooser = Random(5)
+    with visit.node.join(made, token(made, 0)) as client:
+        while True:
+            client.state_where(lambda state: state["waiting"] == [0])
+            if client.state["views"][0]["scene"]["prompt"]["id"].startswith("real.roll"):
+                break
+            client.choose_any(chooser)
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator(".die").first.wait_for()
+
+
+def cards(visit: Visit) -> None:
+    made = visit.node.found(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator(".real li").first.wait_for()
+
+
+def curtain(visit: Visit) -> None:
+    one, two = ({"kind": "person", "mine": True, "name": name} for name in visit.names)
+    visit.open(f"/m/{visit.hold(visit.node.found(one, two))}")
+    visit.page.locator(".curtain").wait_for()
+
+
+def result(visit: Visit) -> None:
+    made = amid_a_battle(visit)
+    with visit.node.join(made, token(made, 0)) as client:
+        client.ask(type="resign", seat=0)
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator("section.result").wait_for()
+
+
+def replay(visit: Visit) -> None:
+    visit.open(f"/m/{visit.hold(recorded(visit))}/replay")
+    visit.page.locator("input[type=range]").fill(str(LATE))
+    visit.page.locator(f"[data-n='{LATE}']").wait_for()
+
+
+SCREENS: dict[str, Callable[[Visit], None]] = {
+    screen.__name__: screen
+    for screen in (lobby, waiting, table, hint, menu, rules, dice, cards, curtain, result, replay)
+}
+
+
+@contextmanager
+def visiting(browser: Browser, node: Node, language: str, size: str, theme: str) -> Iterator[Visit]:
+    width, height = SIZES[size]
+    small = height < 500
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=small,
+        reduced_motion="reduce",
+        device_scale_factor=2 if small else 1,
+    )
+    known = {"language": language, "name": NAMES[language][0], "theme": theme}
+    context.add_init_script(
+        f"localStorage.setItem('hexameron.settings', JSON.stringify({json.dumps(known)}))"
+    )
+    visit = Visit(context.new_page(), node, language, small)
+    visit.open("/")
+    yield visit
+    context.close()
+
+
+def take(browser: Browser, node: Node, screen: str, language: str, size: str, *, theme: str = "dark") -> None:
+    with visiting(browser, node, language, size, theme) as visit:
+        SCREENS[screen](visit)
+        visit.page.mouse.move(1, 1)
+        visit.page.wait_for_load_state("networkidle")
+        visit.page.evaluate("document.fonts.ready")
+        name = f"{screen}-{size}-{language}" if theme == "dark" else f"{screen}-{size}-{language}-{theme}"
+        visit.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        sys.stdout.write(f"{name}\n")
+
+
+def main(wanted: list[str]) -> None:
+    build()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    program, arguments = chromium()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Node(Path(folder), static=str(STATIC), bot_pace=3600.0) as node,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+        for screen in wanted or SCREENS:
+            for language in NAMES:
+                for size in SIZES:
+                    take(browser, node, screen, language, size)
+        if not wanted:
+            take(browser, node, "table", "pl", "1440", theme="light")
+            take(browser, node, "lobby", "pl", "1440", theme="light")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
