@@ -217,6 +217,17 @@ def test_colours(colour: int) -> None:
     assert len(names) == sum(card.colour == colour for card in known)
 
 
+def test_only_one_block_of_cards_counts_double_against_swiftness() -> None:
+    swift = {
+        card.id
+        for card in catalogue.DEEDS
+        for half in (card.basic, card.strong)
+        for effect in inside(half)
+        if isinstance(effect, fx.Block) and effect.swift
+    }
+    assert swift == {"card.shield_bash"}
+
+
 HONOURED = {
     "dice",
     "manners_fame",

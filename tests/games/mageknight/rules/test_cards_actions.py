@@ -244,12 +244,12 @@ def test_strong_crystallize_gives_any_crystal() -> None:
 
 @rule("MK-MANA-13")
 def test_mana_draw_lets_one_use_another_die() -> None:
-    q = quest(hand="mana_draw march rage", source="gr")
+    q = quest(hand="mana_draw march stamina steady_tempo", source="gbb")
     play(q, "march", "strong")
-    assert "strong" not in ways(q, "rage")
+    assert "strong" not in ways(q, "stamina")
     play(q, "mana_draw", "basic")
-    fight(q, "prowlers", phase="attack")
-    assert "strong" in ways(q, "rage")
+    play(q, "stamina", "strong")
+    assert "strong" not in ways(q, "steady_tempo"), "one more, not two"
 
 
 def test_strong_mana_draw_sets_a_die_for_two_tokens() -> None:
@@ -324,6 +324,17 @@ def test_improvisation_wants_another_card_but_no_wound(way: str, points: int) ->
     assert q.turn(0).move == points
     assert q.names("discard.0") == ["rage"]
     assert ways(quest(hand="improvisation wound", tokens="r"), "improvisation") == ["move"]
+    q = quest(hand="improvisation rage", tokens="r", step="talk")
+    play(q, "improvisation", way)
+    assert q.turn(0).influence == points
+    q = quest(hand="improvisation rage", tokens="r")
+    fight(q, "prowlers", phase="attack")
+    play(q, "improvisation", way)
+    assert struck(q) == [(points, MELEE, PHYSICAL)]
+    q = quest(hand="improvisation rage", tokens="r")
+    fight(q, "prowlers", phase="block")
+    play(q, "improvisation", way)
+    assert blocking(q) == [(points, PHYSICAL)]
 
 
 # ---------------------------------------------------------------------- the heroes' own cards
@@ -433,9 +444,9 @@ def test_rejuvenate_readies_no_unit_above_its_level(way: str, unit: str) -> None
 @pytest.mark.parametrize(("way", "less"), [("basic", 1), ("strong", 2)])
 def test_swift_reflexes_weaken_an_attack(way: str, less: int) -> None:
     q = quest(hand="swift_reflexes", tokens="w")
-    fight(q, "prowlers", phase="block")
-    play(q, "swift_reflexes", way)
-    assert q.combat(0).foes[0].threats[0].weaker == less
+    fight(q, "prowlers diggers", phase="block")
+    play(q, "swift_reflexes", way, "against:f1;0")
+    assert [foe.threats[0].weaker for foe in q.combat(0).foes] == [0, less]
 
 
 def test_tirelessness_helps_the_next_card_once() -> None:
@@ -528,8 +539,11 @@ def test_strong_agility_shoots_for_two_points() -> None:
     q.play(combat.fight(q, 0), ["spend:ranged", "spend:ranged"], until="combat.ranged")
     assert struck(q) == [(1, RANGED, PHYSICAL)] * 2
     assert q.turn(0).move == 0
+    q.turn(0).move = 2
     q.combat(0).phase = "block"
-    assert "spend:ranged" not in options(q)
+    assert not any(key.startswith("spend") for key in options(q))
+    q.combat(0).phase = "attack"
+    assert {"spend:attack", "spend:ranged"} <= set(options(q))
 
 
 @rule("MK-TURN-33")
@@ -704,9 +718,10 @@ def test_regeneration_heals_and_readies(way: str, heal: int, unit: str) -> None:
     play(q, "regeneration", way)
     assert q.turn(0).heal == heal
     assert not q.player(0).troops[0].spent
-    q = quest(hand="regeneration", tokens="g", units="altem_guardians!")
+    higher = "catapults!" if way == "basic" else "altem_guardians!"
+    q = quest(hand="regeneration", tokens="g", units=higher)
     play(q, "regeneration", way)
-    assert q.player(0).troops[0].spent, "a unit of level IV stays Spent"
+    assert q.player(0).troops[0].spent, "a unit of a higher level stays Spent"
 
 
 @rule("MK-CBT-24")
@@ -1105,10 +1120,13 @@ def test_a_peaceful_moment_as_the_action(way: str, points: int) -> None:
 
 
 def test_dodge_and_weave_weakens_an_attack_and_strikes_back_unhurt() -> None:
+    q = quest(hand="dodge_and_weave")
+    fight(q, "diggers diggers", phase="block")
+    play(q, "dodge_and_weave", "basic", "against:f1;0")
+    assert [foe.threats[0].weaker for foe in q.combat(0).foes] == [0, 2]
     q = quest(hand="dodge_and_weave rage")
     fight(q, "diggers", phase="block")
     play(q, "dodge_and_weave", "basic")
-    assert q.combat(0).foes[0].threats[0].weaker == 2
     q.play(combat.fight(q, 0), ["play:{rage};basic", "parry:f0;0"], until="combat.attack")
     assert strikes.total(q, 0, [q.combat(0).foes[0]]) == 1
     q.combat(0).wounds = 1
@@ -1121,9 +1139,9 @@ def test_strong_dodge_and_weave_takes_four_off_one_attack_or_two_off_two() -> No
     play(q, "dodge_and_weave", "strong", "branch:0", "against:f1;0")
     assert [foe.threats[0].weaker for foe in q.combat(0).foes] == [0, 4]
     q = quest(hand="dodge_and_weave", tokens="w")
-    fight(q, "prowlers prowlers", phase="block")
-    play(q, "dodge_and_weave", "strong", "branch:1", "against:f0;0", "against:f1;0")
-    assert [foe.threats[0].weaker for foe in q.combat(0).foes] == [2, 2]
+    fight(q, "prowlers prowlers prowlers", phase="block")
+    play(q, "dodge_and_weave", "strong", "branch:1", "against:f0;0", "against:f2;0")
+    assert [foe.threats[0].weaker for foe in q.combat(0).foes] == [2, 0, 2]
     assert [(strike.n, strike.note) for strike in q.turn(0).strikes] == [(2, "dodge")]
 
 

@@ -72,6 +72,7 @@ def test_expose_bares_one_enemy() -> None:
     assert foes.fortified(q, 0, one) == 0
     assert not any(foes.resists(q, one, element) for element in (PHYSICAL, FIRE, ICE))
     assert foes.fortified(q, 0, other) == 1
+    assert not one.tame
     assert struck(q) == [(2, RANGED, PHYSICAL)]
 
 
@@ -82,23 +83,26 @@ def test_mass_expose_takes_walls_or_resistances_from_all(branch: str, walls: int
     for foe in q.combat(0).foes:
         assert foes.fortified(q, 0, foe) == walls
         assert foes.resists(q, foe, PHYSICAL) == resists
+        assert not foe.tame
     assert struck(q) == [(3, RANGED, PHYSICAL)]
 
 
 @pytest.mark.parametrize(
     ("way", "branch", "armour"),
     [
-        ("basic", ["branch:0", "target:f1"], [3, 4]),
-        ("basic", ["branch:1"], [1, 5]),
-        ("strong", ["branch:0", "target:f1"], [3, 1]),
-        ("strong", ["branch:0", "target:f0"], [1, 7]),
-        ("strong", ["branch:1"], [1, 3]),
+        ("basic", ["branch:0", "target:f1"], [5, 5, 3]),
+        ("basic", ["branch:1"], [3, 6, 1]),
+        ("strong", ["branch:0", "target:f1"], [5, 2, 3]),
+        ("strong", ["branch:0", "target:f0"], [2, 8, 3]),
+        ("strong", ["branch:0", "target:f2"], [5, 8, 1]),
+        ("strong", ["branch:1"], [3, 4, 1]),
     ],
 )
 def test_tremor_and_earthquake(way: str, branch: Sequence[str], armour: list[int]) -> None:
-    """Prowlers have 3, fortified guardsmen 7; nobody falls under 1."""
-    q = spell("tremor", way, "ranged", "prowlers guardsmen")
+    """Swordsmen have 5, fortified mages 8, prowlers 3; nobody falls under 1."""
+    q = spell("tremor", way, "ranged", "swordsmen altem_mages prowlers")
     play(q, "tremor", way, *branch)
+    assert not any(foe.tame for foe in q.combat(0).foes)
     assert [foes.armour(q, 0, foe) for foe in q.combat(0).foes] == armour
 
 
@@ -146,6 +150,10 @@ def test_a_tornado_destroys_an_enemy_in_the_attack_phase() -> None:
 
 
 def test_a_burning_shield_strikes_back_after_its_block() -> None:
+    for way in ("basic", "strong"):
+        q = spell("burning_shield", way, "block", "prowlers")
+        play(q, "burning_shield", way)
+        assert blocking(q) == [(4, FIRE)]
     q = spell("burning_shield", "basic", "block", "prowlers")
     q.play(combat.fight(q, 0), ["play:{burning_shield};basic", "parry:f0;0"], until="combat.attack")
     assert strikes.total(q, 0, q.combat(0).foes) == 4
@@ -176,15 +184,15 @@ def test_an_exploding_shield_does_not_destroy_the_fire_resistant() -> None:
 
 
 def test_chill_and_lethal_chill() -> None:
-    q = spell("chill", "basic", "ranged", "fire_golems")
-    play(q, "chill", "basic")
+    q = spell("chill", "basic", "ranged", "fire_golems prowlers")
+    play(q, "chill", "basic", "target:f0")
     foe = q.combat(0).foes[0]
-    assert foe.tame
+    assert [one.tame for one in q.combat(0).foes] == [True, False]
     assert not foes.resists(q, foe, FIRE)
     assert foes.resists(q, foe, PHYSICAL)
-    q = spell("chill", "strong", "ranged", "guardsmen")
-    play(q, "chill", "strong")
-    assert q.combat(0).foes[0].tame
+    q = spell("chill", "strong", "ranged", "guardsmen prowlers")
+    play(q, "chill", "strong", "target:f0")
+    assert [one.tame for one in q.combat(0).foes] == [True, False]
     assert foes.armour(q, 0, q.combat(0).foes[0]) == 3
 
 
@@ -201,6 +209,7 @@ def test_demolish_ignores_the_walls_and_weakens_all() -> None:
     play(q, "demolish", "basic")
     assert [foes.fortified(q, 0, foe) for foe in q.combat(0).foes] == [0, 1, 0]
     assert [foes.armour(q, 0, foe) for foe in q.combat(0).foes] == [4, 6, 4], "fire resists the red Spell"
+    assert not any(foe.tame for foe in q.combat(0).foes)
 
 
 def test_disintegrate_destroys_one_and_weakens_the_others() -> None:
@@ -228,6 +237,10 @@ def test_underground_travel_reaches_safe_spaces_within_three() -> None:
     assert "go:h0.0" in keys
     assert "go:h-3.0" in keys
     assert q.turn(0).move == 0
+    q = quest(hand="underground_travel", tokens="g", tiles=NORTH)
+    played = play(q, "underground_travel", "basic", "go:h-2.1")
+    assert "go:h-3.1" in played.keys("move.jump")
+    assert "go:h-3.4" not in played.keys("move.jump"), "four spaces are too far"
 
 
 @rule("MK-MOVE-27")
@@ -245,6 +258,8 @@ def test_underground_attack_assaults_without_walls() -> None:
         hand="underground_travel", tokens="gk", night=True, tiles={"h-3.1": "3"}, on={"h-4.2": "swordsmen"}
     )
     assert q.atlas.site["h-4.2"] == "keep"
+    q.player(0).at = "h0.0"
+    assert "strong" not in ways(q, "underground_travel"), "four spaces are too far"
     q.player(0).at = "h-1.1"
     played = play(q, "underground_travel", "strong")
     assert played.prompts() == []
@@ -289,9 +304,9 @@ def test_wings_of_wind_cost_a_point_a_space() -> None:
 def test_wings_of_wind_fly_at_most_five_spaces() -> None:
     far = {"h-3.1": "1", "h-6.2": "3", "h-9.3": "3"}
     q = quest(hand="wings_of_wind", tokens="w", tiles=far, move=9)
-    play(q, "wings_of_wind", "basic", "go:h-5.2")
+    played = play(q, "wings_of_wind", "basic", "go:h-5.2")
     assert q.turn(0).move == 9 - 5
-    assert "h-6.2" not in movement.jumps(quest(tiles=far), 0, 5)
+    assert "go:h-6.2" not in played.keys("move.jump")
 
 
 def test_wings_of_night_keep_more_enemies_off_for_move_points() -> None:
@@ -344,7 +359,7 @@ def test_restoration_heals_more_in_a_forest(at: str, heal: int) -> None:
 
 
 def test_rebirth_also_readies_units() -> None:
-    q = quest(hand="restoration", tokens="gk", night=True, units="peasants! utem_guardsmen! catapults!")
+    q = quest(hand="restoration", tokens="gk", night=True, units="peasants! utem_guardsmen! herbalists!")
     played = play(q, "restoration", "strong", "pick:{utem_guardsmen}", "pick:{peasants}")
     assert q.turn(0).heal == 3
     assert [troop.spent for troop in q.player(0).troops] == [False, False, True]
@@ -526,6 +541,9 @@ def test_mana_claim_gives_three_tokens_now() -> None:
     assert q.turn(0).tokens[G] == 3
     ended(q, until="end.discard")
     assert [die.holder for die in q.state.source] == [0, -2], "the die stays until the round ends"
+    q.player(1).turn.tokens[G] = 1
+    q.play(mana.pay(q, 1, (G,)), ["pay:token;2"])
+    assert len(q.wounds_in_hand(1)) == 0, "a claim is no curse"
 
 
 def test_mana_claim_gives_a_token_in_every_later_turn() -> None:
@@ -602,7 +620,8 @@ def test_energy_flow_readies_a_unit_and_tires_those_of_others(way: str, level: i
     _hire(q, 1, "altem_mages")
     _hire(q, 2, "catapults")
     answers = ["pick:{utem_guardsmen}", *(["pick:{catapults}"] if level == 3 else [])]
-    play(q, "energy_flow", way, *answers)
+    played = play(q, "energy_flow", way, *answers)
+    assert len(played.keys("unit.tire")) == 2, "no unit of level IV"
     assert not q.player(0).troops[0].spent
     assert q.player(0).troops[0].wounds == (2 if way == "basic" else 1)
     assert [troop.spent for troop in q.player(1).troops] == [True, False]
@@ -720,6 +739,7 @@ def test_cure_draws_and_readies_for_what_is_healed() -> None:
     q.play(turn.take(q, 0), ["heal_hand", "heal_unit:{peasants}"], until="turn.move")
     assert q.names("hand.0").count("march") == 2
     assert not q.player(0).troops[0].spent
+    assert q.turn(0).heal == 0
 
 
 def test_cure_readies_units_healed_before_it() -> None:

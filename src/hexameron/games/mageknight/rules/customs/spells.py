@@ -456,13 +456,10 @@ def offering(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
         q.gain_crystal(me, colour)
 
 
-CHARMS: tuple[fx.Effect, ...] = (fx.Crystal(), fx.Gain("discount", 3))
-
-
 def charm(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """In an interaction also a crystal, or a unit for less."""
     got = yield from q.ask(me, "card.charm", lambda: [Branch(0), Branch(1)])
-    yield from effects.run(q, me, CHARMS[got.number], use)
+    yield from effects.run(q, me, fx.Gain("discount", effect.n) if got.number else fx.Crystal(), use)
 
 
 CAN: dict[str, Check] = {
