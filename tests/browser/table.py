@@ -115,6 +115,18 @@ class Person:
         """The browser reports every request that was refused; here that was the point."""
         self.errors = [error for error in self.errors if "Failed to load resource" not in error]
 
+    def order_one(self) -> int:
+        """Plays until an order was given that can be taken back; tells how many units had one before."""
+        ordered, before = self.page.locator(".ordered"), 0
+        free = self.page.get_by_title("Cofnij (U)")  # else it tells why not
+        for _ in range(40):
+            self.wait_to_be_asked()
+            if ordered.count() == before + 1 and free.count():
+                return before
+            before = ordered.count()
+            self.choose()
+        raise AssertionError("no order could be taken back")
+
     def speak(self, word: str) -> None:
         expect(self.page.locator(".prompt")).to_contain_text(word)
 

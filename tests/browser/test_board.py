@@ -167,13 +167,7 @@ def test_what_concerned_me_is_told_when_my_turn_comes(sit: Sit) -> None:
 def test_undo_and_redo_have_the_keys_that_everybody_knows(sit: Sit) -> None:
     ania = sit()
     ania.begin()
-    ordered, before = ania.page.locator(".ordered"), 0
-    for _ in range(20):
-        ania.wait_to_be_asked()
-        if ordered.count() == before + 1:
-            break
-        before = ordered.count()
-        ania.choose()
+    ordered, before = ania.page.locator(".ordered"), ania.order_one()
     for back, again in (("Control+z", "Control+y"), ("Control+z", "Control+Shift+z")):
         ania.wait_to_be_asked()
         n = ania.n
