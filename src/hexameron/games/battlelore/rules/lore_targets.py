@@ -105,6 +105,10 @@ MEETS: dict[Need, Callable[[Battle, Unit], bool]] = {
 }
 
 
+OF_ORDERED: frozenset[Need] = frozenset({"ordered", "unmoved", "ready"})
+"""What only ordered units meet."""
+
+
 def meets(b: Battle, unit: Unit, needs: Sequence[Need]) -> bool:
     """Whether a unit fulfils all conditions."""
     for need in needs:
@@ -165,11 +169,18 @@ def _unit_of_attack(b: Battle, target: Target) -> Unit | None:
 
 def _anybody(b: Battle, owner: Seat, needs: Sequence[Need]) -> bool:
     """Whether a unit of this side fulfils all conditions; asked at every window, so without detours."""
-    first = MEETS[needs[0]] if needs else None
-    for unit in b.side(owner):
+    if not needs:
+        return bool(b.army(owner))
+    units = b.side(owner)
+    if not OF_ORDERED.isdisjoint(needs):
+        if owner != b.state.turn.seat:
+            return False
+        units = [b.state.units[id_] for id_ in b.state.turn.ordered]
+    first = MEETS[needs[0]]
+    for unit in units:
         if not unit.figures:
             continue
-        if first is None or (first(b, unit) and meets(b, unit, needs[1:])):
+        if first(b, unit) and meets(b, unit, needs[1:]):
             return True
     return False
 

@@ -172,6 +172,11 @@ def no_ranged_attacks(b: Position) -> bool:
     return holds(b, "", "no_ranged")
 
 
+def fire_rages(b: Position) -> bool:
+    """Whether there is a wall of fire anywhere."""
+    return holds(b, "", "fire")
+
+
 def burning(b: Position, hex_: str) -> bool:
     """Whether a wall of fire makes a hex impassable."""
     for effect in b.effects if type(b) is State else b.state.effects:

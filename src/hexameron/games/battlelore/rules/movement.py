@@ -114,7 +114,7 @@ def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
     """The hexes a unit can get to and how many steps each takes: past no unit, no bar and no stop."""
     state = b.state
     terrain, landmarks, ramparts = state.terrain, state.landmarks, state.ramparts
-    burning = bool(state.effects)
+    fire = bool(state.effects) and modifiers.fire_rages(b)
     met = state.places.copy()
     met[unit.hex] = unit.id
     found: dict[str, int] = {}
@@ -125,10 +125,10 @@ def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
             for beside in NEIGHBOURS[hex_]:
                 if beside not in met:
                     met[beside] = ""
-                    if burning or beside in terrain or beside in landmarks or beside in ramparts:
+                    if fire or beside in terrain or beside in landmarks or beside in ramparts:
                         if not passable(b, beside):
                             continue
-                        if not stops(b, unit, beside):
+                        if step < reach and not stops(b, unit, beside):
                             beyond.append(beside)
                     else:
                         beyond.append(beside)

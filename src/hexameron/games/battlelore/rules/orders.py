@@ -273,6 +273,10 @@ def name_mixed(b: Battle) -> Rules[None]:
     turn.phase = "ordered"
 
 
+ROOM = [1, 1]
+"""By bit mask, like :func:`free_slots`: where all slots are of one kind, there is room until none is left."""
+
+
 def roll_call(b: Battle) -> list[Offer]:
     """The units that fit any of the slots, and creatures that may be ordered from afar."""
     units, rich = unnamed(b), may_order_far(b)
@@ -295,7 +299,7 @@ def candidates(b: Battle, offers: Sequence[Offer]) -> list[Order | OrderFar | Do
     full = not orders_left(turn)
     rich = may_order_far(b)
     extra = rich and b.state.terms.ruling("creature_order_is_extra")
-    room = free_slots(b)
+    room = ROOM if alike(turn.slots) else free_slots(b)
     found: list[Order | OrderFar | Done] = []
     for option, mask in offers:
         if mask:
