@@ -1041,6 +1041,16 @@ def test_strong_blood_of_ancients_uses_an_action_of_the_offer(where: str, zone: 
     assert q.names(zone) == ["wound"]
 
 
+@rule("MK-DMG-16", "MK-DMG-17")
+def test_the_blood_of_ancients_may_knock_out() -> None:
+    q = quest(hand="blood_of_ancients rage", tokens="r", advanced="decompose")
+    fight(q, "prowlers")
+    q.combat(0).wounds = 4
+    play(q, "blood_of_ancients", "strong", "branch:0")
+    assert q.combat(0).knocked_out
+    assert q.player(0).crystals == [0, 0, 0, 0], "there is no card left to decompose"
+
+
 def test_shield_bash_counts_double_against_swiftness() -> None:
     for way, n in (("basic", 6), ("strong", 10)):
         q = quest(hand="shield_bash", tokens="b")
@@ -1060,13 +1070,22 @@ def test_shield_bash_counts_double_against_swiftness() -> None:
 )
 @rule("MK-MOVE-24", "MK-MOVE-26")
 def test_temporal_portal(way: str, answers: list[str], bonus: int, cell: str) -> None:
-    q = quest(hand="temporal_portal", tokens="b", tiles=NORTH, deck="march " * 9)
+    q = quest(hand="temporal_portal", tokens="b", tiles=NORTH, deck="march " * 9, move=2)
     play(q, "temporal_portal", way, *answers)
     assert q.player(0).at == cell
     assert q.player(0).draw_bonus == bonus
     assert q.turn(0).step == "after", "it is the Action"
+    assert q.turn(0).acted
+    assert q.turn(0).move == 0
     ended(q)
     assert len(q.hand(0)) == 5 + bonus
+
+
+def test_a_temporal_portal_leads_to_safe_spaces_nearby() -> None:
+    q = quest(hand="temporal_portal", tokens="b", tiles=NORTH, at="h-3.1", on={"h-4.1": "prowlers"})
+    played = play(q, "temporal_portal", "basic", "go:h-2.1")
+    assert set(played.keys("move.jump")) == {"go:h-3.2", "go:h-2.1", "go:h-2.0", "go:h-3.0", "done"}
+    assert q.turn(0).combat is None
 
 
 @pytest.mark.parametrize(
@@ -1145,6 +1164,13 @@ def test_strong_dodge_and_weave_takes_four_off_one_attack_or_two_off_two() -> No
     assert [(strike.n, strike.note) for strike in q.turn(0).strikes] == [(2, "dodge")]
 
 
+def test_concentration_helps_the_blow_of_dodge_and_weave() -> None:
+    q = quest(hand="concentration dodge_and_weave", tokens="g")
+    fight(q, "prowlers", phase="block")
+    play(q, "concentration", "strong", "branch:0")
+    assert struck(q) == [(4, "later", PHYSICAL)]
+
+
 def test_stout_resolve_grows_by_discarded_cards() -> None:
     q = quest(hand="stout_resolve wound wound")
     play(q, "stout_resolve", "basic", "yes")
@@ -1152,8 +1178,11 @@ def test_stout_resolve_grows_by_discarded_cards() -> None:
     assert q.names("discard.0") == ["wound"]
     q = quest(hand="stout_resolve wound wound rage march", tokens="g")
     cards = [q.id("wound"), q.id("rage"), q.id("march")]
-    play(q, "stout_resolve", "strong", *(f"pick:{card}" for card in sorted(cards, key=lambda c: int(c[1:]))))
+    played = play(
+        q, "stout_resolve", "strong", *(f"pick:{card}" for card in sorted(cards, key=lambda c: int(c[1:])))
+    )
     assert q.turn(0).move == 3 + 6
+    assert len(played.asked[0].keys) == 4, "three cards, or none"
     assert q.names("hand.0") == ["wound"], "only one of the cards may be a Wound"
 
 

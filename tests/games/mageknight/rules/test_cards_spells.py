@@ -301,6 +301,16 @@ def test_wings_of_wind_cost_a_point_a_space() -> None:
     assert "basic" not in ways(quest(hand="wings_of_wind", tokens="w", tiles=NORTH), "wings_of_wind")
 
 
+@rule("MK-MOVE-26")
+def test_wings_of_wind_end_on_a_safe_space() -> None:
+    q = quest(hand="wings_of_wind", tokens="w", tiles=NORTH, move=3, at="h-2.1", on={"h-4.1": "prowlers"})
+    played = play(q, "wings_of_wind", "basic", "go:h-3.2")
+    cells = played.keys("move.jump")
+    assert "go:h-3.1" in cells
+    assert "go:h-4.1" not in cells
+    assert "go:h-4.2" not in cells
+
+
 def test_wings_of_wind_fly_at_most_five_spaces() -> None:
     far = {"h-3.1": "1", "h-6.2": "3", "h-9.3": "3"}
     q = quest(hand="wings_of_wind", tokens="w", tiles=far, move=9)
@@ -370,6 +380,12 @@ def test_rebirth_also_readies_units() -> None:
     assert not any(troop.spent for troop in q.player(0).troops)
 
 
+def test_rebirth_may_leave_units_spent() -> None:
+    q = quest(hand="restoration", tokens="gk", night=True, units="peasants! herbalists!")
+    play(q, "restoration", "strong", "pick:{peasants}", "done")
+    assert [troop.spent for troop in q.player(0).troops] == [False, True]
+
+
 @rule("MK-CBT-24")
 def test_restoration_is_not_for_combat() -> None:
     q = spell("restoration", "strong", "attack")
@@ -377,10 +393,10 @@ def test_restoration_is_not_for_combat() -> None:
 
 
 def test_call_to_arms_uses_a_unit_of_the_offer() -> None:
-    q = quest(hand="call_to_arms", tokens="w", offer="peasants catapults")
+    q = quest(hand="call_to_arms", tokens="w", offer="peasants catapults agility")
     play(q, "call_to_arms", "basic")
     assert q.turn(0).move == 2
-    assert q.names("unit.offer") == ["peasants", "catapults"]
+    assert q.names("unit.offer") == ["peasants", "catapults", "agility"]
     q = quest(hand="call_to_arms", tokens="wr", offer="catapults")
     fight(q, "prowlers", phase="ranged")
     play(q, "call_to_arms", "basic", "activate:{catapults};1")
@@ -423,7 +439,7 @@ def test_no_damage_goes_to_a_unit_that_was_called() -> None:
 
 
 def test_call_to_glory_recruits_for_nothing() -> None:
-    q = quest(hand="call_to_arms", tokens="wk", night=True, offer="catapults magic_familiars")
+    q = quest(hand="call_to_arms", tokens="wk", night=True, offer="catapults magic_familiars agility")
     play(q, "call_to_arms", "strong")
     assert [q.unit(troop).id for troop in q.player(0).troops] == ["unit.catapults"]
     q = quest(hand="call_to_arms", tokens="wk", night=True, offer="catapults", units="peasants!")
@@ -500,7 +516,14 @@ def test_meditation_takes_random_cards() -> None:
     drawn = playing.play(q, 0, Play(q.id("meditation"), "basic"))
     played = q.play(drawn, ["branch:0"], until="card.next")
     assert len(played.asked[-1].keys) == 2
-    assert len(q.told("cards.remembered")[0]["cards"]) == 2
+    assert len(set(q.told("cards.remembered")[0]["cards"])) == 2
+    q = quest(hand="meditation", tokens="g", deck="march " * 8)
+    assert play(q, "meditation", "basic").asked == [], "there is nothing to remember"
+    q = quest(hand="meditation", tokens="gk", night=True, discard="rage promise")
+    played = q.play(
+        playing.play(q, 0, Play(q.id("meditation"), "strong")), ["pick:{rage}"], until="card.trance"
+    )
+    assert f"pick:{q.id('promise')}" in played.asked[0].keys
 
 
 # ---------------------------------------------------------------------- spells against other players
@@ -533,6 +556,23 @@ def test_mana_radiance_wounds_for_crystals_of_a_colour() -> None:
     play(q, "mana_meltdown", "strong", "colour:2")
     assert [len(q.wounds_in_hand(seat)) for seat in range(3)] == [1, 3, 0]
     assert q.player(0).crystals == [0, 0, 3, 0]
+    assert sum(q.turn(0).tokens) == 0
+
+
+def test_who_is_out_of_the_game_is_spared() -> None:
+    q = table("mana_meltdown", "basic")
+    q.player(2).out = True
+    play(q, "mana_meltdown", "basic")
+    assert [len(q.wounds_in_hand(seat)) for seat in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "source", "can"),
+    [("", "b", False), ("", "bg", True), ("b", "g", True), ("b", "ok", False), ("", "bo", False)],
+)
+def test_mana_claim_needs_a_die_besides_its_price(tokens: str, source: str, can: bool) -> None:
+    q = quest(seats=2, hand="mana_claim", tokens=tokens, source=source, night=True, places=["h-1.0"])
+    assert ("basic" in ways(q, "mana_claim")) == can
 
 
 def test_mana_claim_gives_three_tokens_now() -> None:
