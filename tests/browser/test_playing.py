@@ -61,6 +61,20 @@ def test_two_browsers_play_a_whole_match(sit: Sit, table: Node) -> None:
     assert sorted(headlines) in (["Defeat", "Zwycięstwo!"], ["Przegrana", "Victory!"])
 
 
+def test_a_founder_who_went_away_still_brings_a_number_for_the_dice(sit: Sit, table: Node) -> None:
+    ania, marek = sit(), sit()
+    match = ania.begin(sitters=("me", "friend"))
+    link = ania.page.get_by_label("Link z zaproszeniem").first.input_value()
+    ania.open("/credits")
+    marek.page.goto(link)
+    marek.page.locator(".join button[type=submit]").click()
+    expect(marek.page.locator("main")).to_contain_text("Czekamy na: Ania")
+    assert table.get(f"/api/matches/{match}")["missing"] == [0]
+    ania.open("/")  # the list of my matches is enough
+    marek.wait_for_table()
+    assert table.get(f"/api/matches/{match}")["begun"]
+
+
 def test_at_one_screen_hands_are_hidden_between_turns(sit: Sit) -> None:
     ania = sit()
     ania.begin("wizards", ("me", "me"))
@@ -110,7 +124,15 @@ def test_resigning_asks_first_and_the_match_can_be_replayed(sit: Sit) -> None:
     ania.page.get_by_role("button", name="Na koniec", exact=True).click()
     expect(ania.page.locator(f"[data-n='{slider.get_attribute('max')}']")).to_be_visible()
     ania.page.get_by_role("button", name="Sprawdź kości").click()
-    expect(ania.page.get_by_role("status").last).to_contain_text("Wszystkie losowania się zgadzają")
+    verdict = ania.page.get_by_role("status").last
+    expect(verdict).to_contain_text("Wszystkie losowania się zgadzają")
+    expect(verdict).to_contain_text("nikt nie mógł wybrać kości")
+    ania.page.evaluate(
+        "localStorage.setItem('hexameron.dice',"
+        " localStorage.getItem('hexameron.dice').replace(/nonce.:../g, 'nonce\":\"'))"
+    )
+    ania.page.get_by_role("button", name="Sprawdź kości").click()
+    expect(verdict).to_contain_text("liczby z tej przeglądarki nie ma wśród nich")
     ania.page.get_by_label("Czyimi oczami").select_option("1")
     expect(ania.page.locator("[data-card]").first).to_be_visible()
 
