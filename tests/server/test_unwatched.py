@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -56,6 +57,16 @@ def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path) -> None:
         n = idle.get(f"/api/matches/{match['id']}")["n"]
         time.sleep(1.0)
         assert idle.get(f"/api/matches/{match['id']}")["n"] == n
+
+
+def test_a_match_that_cannot_be_loaded_stands_in_nobodys_way(tmp_path: Path) -> None:
+    with Node(tmp_path, unwatched=0) as node:
+        broken, good = (node.found(bot("easy"), bot("easy")) for _ in range(2))
+    with sqlite3.connect(tmp_path / "table.sqlite") as database:
+        database.execute('UPDATE matches SET setup = \'{"scenario": "gone"}\' WHERE id = ?', (broken["id"],))
+    with Node(tmp_path, unwatched=1) as node:
+        wait_for(node, good, lambda facts: facts["n"] > 5)
+        assert "a match cannot go on" in node.log.read_text()
 
 
 def test_a_clock_runs_out_though_nobody_looks(node: Node) -> None:

@@ -17,7 +17,6 @@ from hexameron.server.play.acts import Acts
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
-from hexameron.server.play.loading import Damaged
 from hexameron.server.play.pool import Pool, ThinkingFailed
 from hexameron.server.play.thinker import Thought
 from hexameron.server.storage.store import StorageTrouble
@@ -186,12 +185,13 @@ class Deciding:
             return
         for id_ in await self.house.store.due(time.time(), room):
             try:
-                live = await self.house.get(id_)
-                await self._go_on(live)
-            except (MatchError, Fault, Damaged) as error:
-                log.info("a match cannot go on", extra={"match": id_, "why": str(error)})
-                row = await self.house.row(id_)
-                await self.house.store.put_off(id_, row.version, time.time() + LOOK_AGAIN)
+                await self._go_on(await self.house.get(id_))
+            except StorageTrouble:
+                raise
+            except Exception:
+                # A match that cannot even be loaded must not stand in the way of the others.
+                log.exception("a match cannot go on", extra={"match": id_})
+                await self.house.store.put_off(id_, None, time.time() + LOOK_AGAIN)
 
     async def _go_on(self, live: Live) -> None:
         """Starts what must be decided in a match; if there is nothing, the match is looked at later."""

@@ -240,13 +240,14 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def put_off(self, id_: str, version: int, until: float | None) -> None:
-        """Nothing could be decided in a match as it stands: it is looked at again later, or not at all."""
+    async def put_off(self, id_: str, version: int | None, until: float | None) -> None:
+        """Nothing could be decided in a match as it stood: it is looked at again later, or not at all."""
         c = t.matches.c
+        change = update(t.matches).where(c.id == id_).values(due=until)
+        if version is not None:
+            change = change.where(c.version == version)
         async with self.writing() as connection:
-            await connection.execute(
-                update(t.matches).where(c.id == id_, c.version == version).values(due=until)
-            )
+            await connection.execute(change)
 
     async def release(self, node: str) -> None:
         """Gives up all leases of a node that goes down."""
