@@ -207,6 +207,12 @@ def test_tranquility_heals_or_draws(way: str, n: int) -> None:
     assert q.names("hand.0") == ["march"] * n
 
 
+def test_tranquility_draws_nothing_from_an_empty_deck() -> None:
+    q = quest(hand="tranquility wound", deck="")
+    play(q, "tranquility", "basic")
+    assert q.turn(0).heal == 1
+
+
 @rule("MK-CBT-24")
 def test_tranquility_draws_but_does_not_heal_in_combat() -> None:
     q = quest(hand="tranquility wound")
@@ -517,7 +523,10 @@ def test_agility_turns_move_into_attack() -> None:
     fight(q, "prowlers", phase="attack")
     assert q.turn(0).move == 2, "leftover points stay"
     play(q, "march", "basic")
-    q.play(combat.fight(q, 0), ["spend:attack"] * 3 + ["aim:f0"])
+    q.play(combat.fight(q, 0), ["spend:attack"] * 3, until="combat.attack")
+    assert struck(q) == [(1, MELEE, PHYSICAL)] * 3
+    assert q.turn(0).move == 1
+    q.play(combat.fight(q, 0), ["aim:f0"])
     assert q.player(0).fame == 2
 
 
@@ -539,7 +548,10 @@ def test_strong_agility_shoots_for_two_points() -> None:
     q.play(combat.fight(q, 0), ["spend:ranged", "spend:ranged"], until="combat.ranged")
     assert struck(q) == [(1, RANGED, PHYSICAL)] * 2
     assert q.turn(0).move == 0
+    q.turn(0).move = 1
+    assert "spend:ranged" not in options(q)
     q.turn(0).move = 2
+    assert "spend:ranged" in options(q)
     q.combat(0).phase = "block"
     assert not any(key.startswith("spend") for key in options(q))
     q.combat(0).phase = "attack"
@@ -916,6 +928,14 @@ def test_maximal_effect_repeats_what_a_card_demands_while_it_can_be_met() -> Non
     assert "basic" not in ways(quest(hand="maximal_effect improvisation"), "maximal_effect")
 
 
+def test_a_steady_tempo_that_was_thrown_away_does_not_come_back() -> None:
+    q = quest(hand="maximal_effect steady_tempo", tokens="r")
+    play(q, "maximal_effect", "strong")
+    assert q.turn(0).move == 8
+    ended(q, until="end.discard")
+    assert q.names("gone") == ["steady_tempo"]
+
+
 def test_concentration_with_maximal_effect() -> None:
     q = quest(hand="concentration maximal_effect march", tokens="g")
     play(q, "concentration", "strong", "pick:{maximal_effect}")
@@ -924,7 +944,7 @@ def test_concentration_with_maximal_effect() -> None:
 
 
 def test_magic_talent_plays_a_spell_of_the_offer() -> None:
-    q = quest(hand="magic_talent rage march", tokens="r", spells="fireball snowstorm")
+    q = quest(hand="magic_talent rage march", tokens="rr", spells="fireball snowstorm")
     play(q, "magic_talent", "basic")
     assert q.names("discard.0") == ["rage"], "no green Spell is on offer"
     fight(q, "prowlers")
@@ -933,8 +953,8 @@ def test_magic_talent_plays_a_spell_of_the_offer() -> None:
     play(q, "fireball", "basic")
     assert struck(q) == [(5, RANGED, FIRE)]
     assert q.names("spell.offer") == ["fireball", "snowstorm"]
-    assert sum(q.turn(0).tokens) == 0
-    assert ways(q, "fireball") == []
+    assert sum(q.turn(0).tokens) == 1
+    assert ways(q, "fireball") == [], "once"
 
 
 @rule("MK-DEED-17")
@@ -1079,6 +1099,7 @@ def test_temporal_portal(way: str, answers: list[str], bonus: int, cell: str) ->
     assert q.turn(0).move == 0
     ended(q)
     assert len(q.hand(0)) == 5 + bonus
+    assert q.player(0).draw_bonus == 0, "once"
 
 
 def test_a_temporal_portal_leads_to_safe_spaces_nearby() -> None:
@@ -1131,6 +1152,7 @@ def test_a_peaceful_moment_as_the_action(way: str, points: int) -> None:
     assert ("spend:ready" in options(q)) == (way == "strong")
     q.play(turn.take(q, 0), ["spend:heal", "heal_hand"], until="turn.after")
     assert q.names("hand.0") == []
+    assert q.turn(0).heal == 0
     assert q.turn(0).influence == points + 2 - 2
     if way == "strong":
         q.play(turn.take(q, 0), ["spend:ready", "pick:{catapults}"], until="turn.after")
@@ -1204,7 +1226,7 @@ HIGH = {"h-3.1": "10", "h-2.3": "2"}
 
 @pytest.mark.parametrize(
     ("way", "at", "hand"),
-    [("basic", "h-2.3", 6), ("strong", "h-2.3", 6), ("strong", "h-3.1", 7), ("basic", "h-1.0", 5)],
+    [("basic", "h-2.3", 6), ("strong", "h-2.3", 6), ("strong", "h-3.1", 7), ("strong", "h-1.0", 5)],
 )
 def test_mountain_lore_raises_the_hand_limit_on_high_ground(way: str, at: str, hand: int) -> None:
     q = quest(hand="mountain_lore", tokens="g", tiles=HIGH, deck="march " * 9)

@@ -4,6 +4,7 @@ import pytest
 
 from hexameron.games.mageknight.content.colours import BASIC, COLOURS
 from hexameron.games.mageknight.rules import end_of_turn, mana, turn
+from hexameron.games.mageknight.state import Modifier
 from tests.games.mageknight.cards import play, ways
 from tests.games.mageknight.positions import TestQuest, fight, quest
 from tests.rules import rule
@@ -167,3 +168,16 @@ def test_a_stolen_die_is_used_besides_the_one_of_the_turn() -> None:
     assert mana.stolen(q, 0) == 0
     play(q, "march", "strong")
     assert q.player(0).tactic_used
+    q.dice.script = [R, W]
+    q.turn(0).step = "end.dice"
+    q.play(end_of_turn.end(q, 0))
+    assert [(die.face, die.holder) for die in q.state.source] == [(W, -2), (R, -2)], "both are rolled"
+
+
+@rule("MK-MANA-10", "MK-MANA-12")
+def test_endless_mana_keeps_to_day_and_night() -> None:
+    for night in (False, True):
+        q = quest(night=night)
+        q.turn(0).modifiers = [Modifier(kind="endless_mana", n=R), Modifier(kind="endless_mana", n=BLACK)]
+        assert mana.can_pay(q, 0, (R, R, R, R))
+        assert mana.can_pay(q, 0, (R, BLACK)) == night
