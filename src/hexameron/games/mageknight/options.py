@@ -50,6 +50,10 @@ class UseSkill(OnThing, frozen=True, tag="skill"):
     """Use a Skill."""
 
 
+class ReturnSkill(OnThing, frozen=True, tag="return"):
+    """Return another player's Skill from the centre for what it gives."""
+
+
 class UseTactic(Option, frozen=True, tag="tactic"):
     """Use the Tactics card."""
 
@@ -326,6 +330,7 @@ OPTIONS: tuple[type[Option], ...] = (
     Play,
     Activate,
     UseSkill,
+    ReturnSkill,
     UseTactic,
     UseBanner,
     Attach,

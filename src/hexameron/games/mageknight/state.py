@@ -57,6 +57,8 @@ class Talent(Struct):
     token: int
     used: str = ""
     """"" ready, "turn" until the next turn, "round" until the next round, "centre" lying in the centre."""
+    mark: int = NOBODY
+    """The colour of mana that lies on a token in the centre."""
 
 
 class Die(Struct):
@@ -90,6 +92,8 @@ class Guard(Struct):
     note: str = ""
     unit: int = NOBODY
     card: int = NOBODY
+    foe: int = NOBODY
+    """The token of the only enemy against which they count."""
 
 
 class Threat(Struct):
@@ -221,6 +225,8 @@ class Turn(Struct):
     """Another turn follows this one at once."""
     recruited: int = 0
     healed: int = 0
+    wounds: int = 0
+    """Wounds received in this turn."""
     spent_crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
     seen: list[str] = msgspec.field(default_factory=list)
     """What may happen once a turn and has happened."""
@@ -246,8 +252,8 @@ class Player(Struct):
     draw_bonus: int = 0
     out: bool = False
     """Eliminated."""
-    last_round_turn: bool = False
-    """The last turn of this round is over (MK-ROUND-27)."""
+    motivated: int = 0
+    """How many own turns must end before another Motivation may be used."""
     lasting: list[Modifier] = msgspec.field(default_factory=list)
     """Standing changes that outlive the turn and end with the round."""
     turn: Turn = msgspec.field(default_factory=Turn)

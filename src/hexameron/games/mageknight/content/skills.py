@@ -113,7 +113,7 @@ SKILLS: tuple[Skill, ...] = (
     _skill("norowas", "bright_negotiation", "turn", ByDay(Influence(3), Influence(2))),
     _skill("norowas", "leaves_in_the_wind", "round", all_of(Crystal((GREEN,)), Token((WHITE,)))),
     _skill("norowas", "whispers_in_the_treetops", "round", all_of(Crystal((WHITE,)), Token((GREEN,)))),
-    _skill("norowas", "leadership", "turn", Gain("leadership", when=COMBAT)),
+    _skill("norowas", "leadership", "turn", Custom("leadership", 0, COMBAT)),
     _skill("norowas", "bonds_of_loyalty", "permanent", Custom("bonds_of_loyalty")),
     _motivation("norowas", WHITE),
     _skill("norowas", "prayer_of_weather", "interactive", Custom("prayer_of_weather"), play="competitive"),
@@ -143,12 +143,14 @@ SKILLS: tuple[Skill, ...] = (
     _skill("wolfhawk", "taunt", "turn", Custom("taunt", 0, BLOCKING)),
     _skill("wolfhawk", "dueling", "turn", Custom("dueling", 0, BLOCKING)),
     _motivation("wolfhawk", -1),
-    _skill("wolfhawk", "wolfs_howl", "interactive", Custom("wolfs_howl", 4), play="competitive"),
+    _skill(
+        "wolfhawk", "wolfs_howl", "interactive", Custom("wolfs_howl", 4, MOVING | COMBAT), play="competitive"
+    ),
     _skill(
         "wolfhawk",
         "shared_howl",
         "interactive",
-        Custom("shared_howl", 3),
+        Custom("shared_howl", 4, MOVING | COMBAT),
         play="cooperative",
         source="designed",
     ),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
 from hexameron.games.mageknight.options import Aim, Challenge, NextPhase, Parry, Slow
-from hexameron.games.mageknight.rules import damage, foes, guards, outcome, playing, strikes
+from hexameron.games.mageknight.rules import damage, foes, guards, outcome, outside, playing, strikes
 from hexameron.games.mageknight.state import Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Rules, Seat
@@ -111,7 +111,7 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*strikes.options(q, me), *playing.options(q, me, SHOOTING), NextPhase()]
 
-    got = yield from q.ask(me, "combat.ranged", options)
+    got = yield from outside.ask(q, me, "combat.ranged", options)
     if isinstance(got, Aim):
         yield from strikes.strike(q, me, got)
         _end_if_won(q, me)
@@ -147,7 +147,7 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
             NextPhase(),
         ]
 
-    got = yield from q.ask(me, "combat.block", options)
+    got = yield from outside.ask(q, me, "combat.block", options)
     if isinstance(got, Parry):
         guards.parry(q, me, got)
         _end_if_won(q, me)
@@ -184,7 +184,7 @@ def _attack(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*strikes.options(q, me), *playing.options(q, me, FIGHTING), NextPhase()]
 
-    got = yield from q.ask(me, "combat.attack", options)
+    got = yield from outside.ask(q, me, "combat.attack", options)
     if isinstance(got, Aim):
         yield from strikes.strike(q, me, got)
         _end_if_won(q, me)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, PHYSICAL
 from hexameron.games.mageknight.content.effects import HURTING
 from hexameron.games.mageknight.options import Face, HurtHero, HurtUnit
-from hexameron.games.mageknight.rules import foes, guards, playing
+from hexameron.games.mageknight.rules import foes, guards, outside, playing
 from hexameron.games.mageknight.state import NOBODY, Foe, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
@@ -34,7 +34,7 @@ def _next_attack(q: Quest, me: Seat) -> Rules[None]:
         attacks = [Face(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
         return [*attacks, *playing.options(q, me, HURTING)]
 
-    got = yield from q.ask(me, "combat.face", options)
+    got = yield from outside.ask(q, me, "combat.face", options)
     if not isinstance(got, Face):
         yield from playing.do(q, me, got)
         return

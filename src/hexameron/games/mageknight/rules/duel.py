@@ -21,7 +21,7 @@ from hexameron.games.mageknight.options import (
     Steal,
     Target,
 )
-from hexameron.games.mageknight.rules import damage, foes, guards, movement, playing, scenario, sites
+from hexameron.games.mageknight.rules import damage, foes, guards, movement, outside, playing, scenario, sites
 from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pass, Rules, Seat
@@ -66,14 +66,17 @@ def run(q: Quest, me: Seat) -> Rules[None]:
 
 
 def _participate(q: Quest, duel: Duel) -> Rules[None]:
-    """The Defender takes his next turn in advance, or only defends himself (MK-PVP-07..19)."""
+    """The Defender takes his next turn in advance, or only defends himself (MK-PVP-05..19)."""
     other = duel.defender
 
-    def options() -> list[Participate]:
+    def options() -> list[Option]:
         full = [Participate(True)] if q.cards_in_hand(other) else []
-        return [*full, Participate(False)]
+        return [*full, Participate(False), *outside.options(q, other)]
 
     got = yield from q.ask(other, "duel.participate", options, show=True)
+    if not isinstance(got, Participate):
+        yield from outside.act(q, other, got)
+        return
     player = q.player(other)
     duel.full = got.full
     player.turn.step = "duel"

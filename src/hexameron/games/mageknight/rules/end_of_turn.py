@@ -329,6 +329,7 @@ def _finish(q: Quest, me: Seat) -> None:
     player = q.player(me)
     again = player.turn.again
     player.turn = Turn()
+    player.motivated = max(0, player.motivated - 1)
     for talent in player.talents:
         if talent.used == "turn":
             talent.used = ""

@@ -14,8 +14,8 @@ from hexameron.games.mageknight.options import (
     EndTurn,
     Recruit,
 )
-from hexameron.games.mageknight.rules import damage, mana, offers, playing, sites
-from hexameron.games.mageknight.state import Troop
+from hexameron.games.mageknight.rules import damage, mana, offers, outside, playing, sites
+from hexameron.games.mageknight.state import NOBODY, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import EVERYBODY, thing_id
@@ -58,7 +58,7 @@ def talk(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*purchases(q, me), *playing.options(q, me, TALKING), EndTurn()]
 
-    got = yield from q.ask(me, "turn.talk", options)
+    got = yield from outside.ask(q, me, "turn.talk", options)
     if isinstance(got, EndTurn):
         q.turn(me).step = "after"
     elif isinstance(got, (Recruit, Buy, BuyHealing, BuyArtifact, BuyUnseen, AddElite)):
@@ -188,6 +188,18 @@ def make_room(q: Quest, me: Seat) -> Rules[bool]:
 def command(q: Quest, me: Seat) -> int:
     """The number of Command tokens (MK-UNIT-03)."""
     return tracks.COMMAND[q.player(me).level - 1]
+
+
+def free_command(q: Quest, me: Seat) -> int:
+    """The Command tokens without a unit; some units follow by other means."""
+    return max(0, command(q, me) - sum(not follows_freely(q, troop) for troop in q.player(me).troops))
+
+
+def follows_freely(q: Quest, troop: Troop) -> bool:
+    """Whether a unit needs no Command token (Bonds of Loyalty, Banner of Command)."""
+    return troop.bonded or (
+        troop.banner != NOBODY and q.deed(troop.banner).id == "artifact.banner_of_command"
+    )
 
 
 def enlist(q: Quest, me: Seat, card: int) -> None:

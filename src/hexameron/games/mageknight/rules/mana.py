@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
 from hexameron.games.mageknight.options import Colour, PayWith
+from hexameron.games.mageknight.rules import centre
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -108,7 +109,7 @@ def tender(q: Quest, me: Seat) -> Tender:
     turn = q.turn(me)
     wild = bool(turn.modifiers) and q.has(me, "dice_wild")
     pulls = q.modified(me, "black_pull") if turn.modifiers else 0
-    return Tender(purse(q, me), turn.dice, usable(q, me, BLACK), wild, pulls)
+    return Tender(purse(q, me), dice_left(q, me), usable(q, me, BLACK), wild, pulls)
 
 
 def purse(q: Quest, me: Seat) -> Purse:
@@ -135,7 +136,7 @@ def purse(q: Quest, me: Seat) -> Purse:
 def _add_dice(q: Quest, me: Seat, found: Purse, *, odd: bool) -> None:
     """The dice of the Source, and one that was stolen (MK-MANA-13, MK-MANA-16, MK-TACT-10)."""
     player = q.player(me)
-    left = player.turn.dice
+    left = dice_left(q, me)
     if left > 0:
         for die in q.state.source:
             if die.holder == NOBODY and (usable(q, me, die.face) or (odd and _odd(q, me, die.face))):
@@ -144,6 +145,11 @@ def _add_dice(q: Quest, me: Seat, found: Purse, *, odd: bool) -> None:
         number = stolen(q, me)
         if number != NOBODY:
             found["tactic", q.state.source[number].face] = 1
+
+
+def dice_left(q: Quest, me: Seat) -> int:
+    """How many dice of the Source a player may still use (MK-MANA-13)."""
+    return q.turn(me).dice - centre.frozen(q, me)
 
 
 def _odd(q: Quest, me: Seat, face: int) -> bool:
@@ -243,6 +249,7 @@ def take(q: Quest, me: Seat, way: PayWith, need: int) -> None:
         q.turn(me).spent_crystals[way.colour] += 1
     _spend(q, me, way, need)
     _curses(q, me, need)
+    centre.exploit(q, me, need)
 
 
 def _spend(q: Quest, me: Seat, way: PayWith, need: int) -> None:

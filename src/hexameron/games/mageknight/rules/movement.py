@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.options import Go
-from hexameron.games.mageknight.rules import combat, scenario, sites
+from hexameron.games.mageknight.rules import centre, combat, scenario, sites
 from hexameron.games.mageknight.state import NOBODY, Combat, Modifier
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -16,10 +16,12 @@ def cost(q: Quest, me: Seat, cell: str) -> int:
     """The Move points that a space costs now, or ``CLOSED`` (MK-MOVE-05..08, MK-MOVE-19..22)."""
     terrain = q.atlas.terrain[cell]
     base = (tracks.COST_BY_NIGHT if q.state.night else tracks.COST_BY_DAY)[terrain]
-    modifiers = q.turn(me).modifiers
-    if not modifiers or terrain == "city":
+    if terrain == "city":
         return base
-    return _changed(modifiers, terrain, base)
+    modifiers = q.turn(me).modifiers
+    if base != tracks.CLOSED and q.things.order.get(centre.ZONE):
+        base = centre.weather(q, me, base)
+    return _changed(modifiers, terrain, base) if modifiers else base
 
 
 def _changed(modifiers: list[Modifier], terrain: str, base: int) -> int:

@@ -16,13 +16,14 @@ from hexameron.games.mageknight.options import (
     HealUnit,
     Learn,
     Play,
+    ReturnSkill,
     Spend,
     Target,
     UseBanner,
     UseSkill,
     UseTactic,
 )
-from hexameron.games.mageknight.rules import banners, effects, foes, mana, offers, tactics, wounds
+from hexameron.games.mageknight.rules import banners, centre, effects, foes, mana, offers, tactics, wounds
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Guard, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
@@ -59,6 +60,8 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
         if turn.move or turn.influence:
             found += exchanges(q, me, now)
             _lessons(q, me, found)
+    if q.things.order.get(centre.ZONE) and not turn.partial:
+        found += _shared(q, me, now)
     found += tactics.options(q, me, now)
     return found
 
@@ -170,6 +173,26 @@ def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
             found.append(UseSkill(thing_id(talent.token)))
 
 
+BENEFITS: dict[str, fx.Effect] = {
+    "skill.ritual_of_pain": fx.Custom("wound_sideways", 3),
+    "skill.source_opening": fx.Custom("opened_source"),
+    "skill.shared_prayer_of_weather": fx.Terrain(less=1, floor=1),
+    "skill.shared_howl": fx.Custom("sideways_howl", 3, fx.MOVING | fx.COMBAT),
+}
+"""What a cooperative Skill in the centre gives to the player who returns it."""
+
+
+def _shared(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
+    """The Skills of others that may be returned for their benefit (MK-SKILL-07)."""
+    return [
+        ReturnSkill(thing_id(one.talent.token))
+        for one in centre.lying(q)
+        if one.owner != me
+        and one.skill.id in BENEFITS
+        and effects.can(q, me, BENEFITS[one.skill.id], now, Use(one.talent.token))
+    ]
+
+
 def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     """Points of one kind that an effect lets one use as another (Agility, Diplomacy, Peaceful Moment)."""
     turn = q.turn(me)
@@ -210,8 +233,11 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     strong = choice.way == "strong"
     effect = deed.strong if strong else deed.basic
     assert effect is not None
-    yield from pay_for(q, me, effect, price(deed, strong=strong), Use(card, colour=deed.colour))
+    cost = price(deed, strong=strong)
+    yield from pay_for(q, me, effect, cost, Use(card, colour=deed.colour))
     use = Use(card, colour=deed.colour, powered=strong)
+    if cost and q.things.order.get(centre.ZONE) and gives_points(effect):
+        use.bonus = centre.overload(q, cost)
     if q.things.zone[card] == "spell.offer":
         use.via = _talent_of(q, me, deed)
     else:
@@ -238,6 +264,13 @@ def pay_for(q: Quest, me: Seat, effect: fx.Effect, cost: Sequence[int], use: Use
 def demanding(effect: fx.Effect) -> bool:
     """Whether an effect may ask for more mana than its card costs."""
     return isinstance(effect, (fx.Pay, fx.Custom)) or any(demanding(part) for part in effect.parts())
+
+
+def gives_points(effect: fx.Effect) -> bool:
+    """Whether an effect gives Move, Influence, Attack or Block by itself."""
+    if isinstance(effect, (fx.Move, fx.Influence, fx.Attack, fx.Block)):
+        return True
+    return any(gives_points(part) for part in effect.parts())
 
 
 def _lay(q: Quest, me: Seat, card: int) -> None:
@@ -267,9 +300,19 @@ def use_skill(q: Quest, me: Seat, choice: UseSkill) -> Rules[None]:
     """Uses a Skill, once a turn or once a round."""
     talent = next(one for one in q.player(me).talents if thing_id(one.token) == choice.card)
     skill = catalogue.skill(q.things.face[talent.token])
-    talent.used = "turn" if skill.kind == "turn" else "round"
+    if skill.kind == "interactive" and skill.id not in centre.FLIPPED:
+        centre.place(q, talent)
+    else:
+        talent.used = "turn" if skill.kind == "turn" else "round"
     q.tell("skill.used", seat=f"p{me}", skill=choice.card, rules=("MK-SKILL-05",))
     yield from effects.run(q, me, skill.effect, Use(talent.token))
+
+
+def return_skill(q: Quest, me: Seat, choice: ReturnSkill) -> Rules[None]:
+    """Returns a Skill of another player to him for what it gives (MK-SKILL-07)."""
+    one = next(one for one in centre.lying(q) if thing_id(one.talent.token) == choice.card)
+    centre.take_back(q, one)
+    yield from effects.run(q, me, BENEFITS[one.skill.id], Use(one.talent.token))
 
 
 def exchange(q: Quest, me: Seat, choice: Spend) -> Rules[None]:
@@ -335,6 +378,7 @@ DO: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     Play: play,
     Activate: activate,
     UseSkill: use_skill,
+    ReturnSkill: return_skill,
     Spend: exchange,
     Attach: attach,
     UseBanner: use_banner,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexameron.games.mageknight.rules import (
+    between,
+    centre,
     end_of_turn,
     mana,
     offers,
@@ -46,20 +48,21 @@ def _turns(q: Quest) -> Rules[None]:
     """The turn of whoever is next; then the next one, or the round is over (MK-ROUND-22..26)."""
     state = q.state
     me = state.order[state.place]
+    ending = state.announced != NOBODY or state.finale
     if me == VIRTUAL:
         yield from virtual.take(q)
     elif not state.players[me].out:
         yield from turn.take(q, me)
+    if ending and me in state.waiting:
+        state.waiting.remove(me)
     q.next_turn()
-    _pass_on(q, me)
+    _pass_on(q)
 
 
-def _pass_on(q: Quest, me: int) -> None:
+def _pass_on(q: Quest) -> None:
     """Who comes next; after an announcement or in the finale only those who still have a turn."""
     state = q.state
     ending = state.announced != NOBODY or state.finale
-    if ending and me in state.waiting and state.announced != me:
-        state.waiting.remove(me)
     if ending and not state.waiting:
         state.step = "end"
         return
@@ -71,17 +74,25 @@ def _pass_on(q: Quest, me: int) -> None:
 def _end(q: Quest) -> Rules[None]:
     """After a round the game is over, or the next one is prepared (MK-ROUND-28, MK-ROUND-29)."""
     state = q.state
-    if state.finale or state.round >= scenario.rounds(q):
+    if state.finale or scenario.goal_met(q) or state.round >= scenario.rounds(q):
         raise GameOver(scoring.result(q))
-    state.step = "prepare"
+    state.step = "between"
     yield from ()
+
+
+def _between(q: Quest) -> Rules[None]:
+    """What scenarios and variants do between two rounds."""
+    yield from between.rounds(q)
+    if all(player.out for player in q.state.players):
+        raise GameOver(scoring.result(q))
+    q.state.step = "prepare"
 
 
 def _prepare(q: Quest) -> Rules[None]:
     """A new round: night falls or day breaks, everything is made ready (MK-ROUND-02..18)."""
     state = q.state
     state.round += 1
-    state.night = not state.night
+    state.night = scenario.next_is_night(q)
     state.announced = NOBODY
     state.waiting = []
     q.tell("round.begins", n=state.round, rules=("MK-ROUND-02",))
@@ -90,13 +101,12 @@ def _prepare(q: Quest) -> Rules[None]:
     yield from mana.roll_source(q)
     offers.clear_units(q)
     yield from offers.deal_units(q)
-    virtual.new_round(q)
-    yield from (
-        offers.renew(q, "advanced.offer") if state.virtual is None else offers.refill(q, "advanced.offer")
-    )
-    yield from offers.renew(q, "spell.offer")
+    yield from virtual.new_round(q)
+    for offer in offers.DECKS:
+        yield from offers.renew(q, offer)
     tactics.put_away(q)
     _see_ruins(q)
+    centre.clear(q)
     for me, player in enumerate(state.players):
         for talent in player.talents:
             talent.used = ""
@@ -105,7 +115,7 @@ def _prepare(q: Quest) -> Rules[None]:
             troop.banner_used = False
         yield from _banners(q, me)
         player.lasting = []
-        for zone in ("discard", "hand", "aside"):
+        for zone in ("discard", "hand", "aside", "spared"):
             for card in list(q.things.in_zone(f"{zone}.{me}")):
                 q.things.move(card, f"deck.{me}")
         q.shuffle(f"deck.{me}")
@@ -113,6 +123,7 @@ def _prepare(q: Quest) -> Rules[None]:
         limit = q.hand_limit(me) + end_of_turn.hand_bonus(q, me) + player.draw_bonus
         player.draw_bonus = 0
         yield from q.draw_cards(me, limit)
+    yield from between.morning(q)
     state.step = "tactics"
 
 
@@ -138,5 +149,6 @@ STEPS: dict[str, Callable[[Quest], Rules[None]]] = {
     "tactics": _tactics,
     "turns": _turns,
     "end": _end,
+    "between": _between,
     "prepare": _prepare,
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BASIC, GOLD
 from hexameron.games.mageknight.content.tactics import TACTIC, TACTICS
-from hexameron.games.mageknight.options import Choose, Colour, UseTactic
+from hexameron.games.mageknight.options import Branch, Choose, Colour, UseTactic
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.things import bit, thing_id
 
 # ---------------------------------------------------------------------- choosing
 
@@ -139,6 +139,24 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
     return []
 
 
+def before_turn(q: Quest, me: Seat) -> list[UseTactic]:
+    """The Tactic, where it is used outside the own turn (MK-TURN-01)."""
+    player = q.player(me)
+    if player.tactic_used:
+        return []
+    if player.tactic == "tactic.midnight_meditation" and q.hand(me):
+        return [UseTactic(player.tactic)]
+    if player.tactic == "tactic.sparing_power" and "sparing" not in player.turn.seen and _sparing(q, me):
+        return [UseTactic(player.tactic)]
+    return []
+
+
+def _sparing(q: Quest, me: Seat) -> list[Branch]:
+    """Sparing Power keeps the top card of the deck (0), or gives all that it kept (1)."""
+    zones = (f"deck.{me}", f"spared.{me}")
+    return [Branch(n) for n, zone in enumerate(zones) if q.things.count(zone)]
+
+
 def may_go_again(q: Quest, me: Seat) -> bool:
     """An extra turn is not for the last turn after an announcement."""
     return q.state.announced == NOBODY and not q.state.finale
@@ -154,6 +172,10 @@ def use(q: Quest, me: Seat, name: str) -> Rules[None]:
         long_night(q, me)
     elif name == "tactic.mana_search":
         yield from _search(q, me)
+    elif name == "tactic.midnight_meditation":
+        yield from _meditate(q, me)
+    elif name == "tactic.sparing_power":
+        yield from _spare(q, me)
     q.tell("tactic.used", seat=f"p{me}", tactic=name)
 
 
@@ -192,6 +214,32 @@ def _search(q: Quest, me: Seat) -> Rules[None]:
     faces = yield from q.roll(me, "search", 6, len(chosen))
     for n, face in zip(chosen, faces, strict=True):
         q.state.source[n].face = face
+
+
+def _meditate(q: Quest, me: Seat) -> Rules[None]:
+    """Up to 5 cards go into the deck for as many others (Midnight Meditation)."""
+    q.player(me).tactic_used = True
+    chosen = yield from q.pick(
+        me, "tactic.meditation", lambda: [thing_id(card) for card in sorted(q.hand(me))], 1, 5
+    )
+    for id_ in chosen:
+        q.things.move(int(id_[1:]), f"deck.{me}")
+    q.shuffle(f"deck.{me}")
+    yield from q.draw_cards(me, len(chosen))
+
+
+def _spare(q: Quest, me: Seat) -> Rules[None]:
+    """Once before each turn a card is kept, or all kept cards come into the hand (Sparing Power)."""
+    player = q.player(me)
+    player.turn.seen.append("sparing")
+    got = yield from q.ask(me, "tactic.sparing", lambda: _sparing(q, me))
+    if not got.number:
+        q.things.move(q.things.in_zone(f"deck.{me}")[-1], f"spared.{me}")
+        return
+    player.tactic_used = True
+    for card in list(q.things.in_zone(f"spared.{me}")):
+        q.things.move(card, f"hand.{me}")
+        q.things.show(card, bit(me))
 
 
 def put_away(q: Quest) -> None:

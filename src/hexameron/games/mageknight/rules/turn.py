@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.games.mageknight.content.colours import BLACK, GOLD
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
 from hexameron.games.mageknight.content.effects import MOVING, RESTED
 from hexameron.games.mageknight.options import (
     Announce,
@@ -25,18 +25,21 @@ from hexameron.games.mageknight.options import (
 from hexameron.games.mageknight.rules import (
     adventures,
     alliance,
+    centre,
     combat,
     duel,
+    effects,
     end_of_turn,
     exploring,
     interaction,
     movement,
+    outside,
     playing,
     sites,
 )
 from hexameron.games.mageknight.state import NOBODY, Combat
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, Option, Pick, Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -44,7 +47,7 @@ def take(q: Quest, me: Seat) -> Rules[None]:
     """The turn of a player from its present step to its end."""
     player = q.player(me)
     if not player.turn.step:
-        player.turn.step = "start"
+        player.turn.step = "before"
     while player.turn.step:
         yield CHECKPOINT
         if q.state.duel is not None:
@@ -56,6 +59,38 @@ def take(q: Quest, me: Seat) -> Rules[None]:
 
 
 # ---------------------------------------------------------------------- its start
+
+
+def _before(q: Quest, me: Seat) -> Rules[None]:
+    """Right before the own turn one may do what is done outside it (MK-TURN-01..03)."""
+    if not outside.options(q, me):
+        q.turn(me).step = "expire"
+        return
+    got = yield from q.ask(me, "turn.before", lambda: [*outside.options(q, me), Done()])
+    if isinstance(got, Done):
+        q.turn(me).step = "expire"
+    else:
+        yield from outside.act(q, me, got)
+
+
+def _expire(q: Quest, me: Seat) -> Rules[None]:
+    """The own interactive Skills end when the turn comes, even if it is skipped (MK-TURN-13)."""
+    q.player(me).plundered = False
+    for one in centre.lying(q):
+        if one.owner == me:
+            centre.take_back(q, one)
+            if one.skill.id == "skill.source_freeze":
+                yield from _thaw(q, me)
+            return
+    q.turn(me).step = "start"
+
+
+def _thaw(q: Quest, me: Seat) -> Rules[None]:
+    """A crystal of a basic colour that the Source shows (Source Freeze)."""
+    shown = [die.face for die in q.state.source if die.holder == NOBODY]
+    colours = tuple(colour for colour in BASIC if colour in shown)
+    if colours:
+        q.gain_crystal(me, (yield from effects.choose_colour(q, me, colours)))
 
 
 def _start(q: Quest, me: Seat) -> Rules[None]:
@@ -127,7 +162,7 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
             *ends(q, me),
         ]
 
-    got = yield from q.ask(me, "turn.move", options)
+    got = yield from outside.ask(q, me, "turn.move", options)
     act = ACTS.get(type(got))
     if act is not None:
         yield from act(q, me, got)
@@ -261,7 +296,7 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*playing.options(q, me, RESTED), EndTurn()]
 
-    got = yield from q.ask(me, "turn.after", options)
+    got = yield from outside.ask(q, me, "turn.after", options)
     if isinstance(got, EndTurn):
         yield from _end(q, me, got)
     else:
@@ -270,11 +305,13 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
 
 def _again(q: Quest, me: Seat) -> Rules[None]:
     """Another turn at once."""
-    q.turn(me).step = "start"
+    q.turn(me).step = "before"
     yield from ()
 
 
 STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {
+    "before": _before,
+    "expire": _expire,
     "start": _start,
     "move": _move,
     "talk": interaction.talk,

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, RED, WHITE
-from hexameron.games.mageknight.options import Branch, Go, Parry, Play, Target
-from hexameron.games.mageknight.rules import effects, foes, guards, mana, movement
+from hexameron.games.mageknight.options import Branch, Colour, Go, Parry, Play, Target
+from hexameron.games.mageknight.rules import effects, foes, guards, interaction, mana, movement, scenario
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import Foe, Guard, Modifier, Troop
+from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Modifier, Troop
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Pick, Rules, Seat
+from hexameron.kernel.asking import Done, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 # ---------------------------------------------------------------------- better sideways
@@ -118,6 +118,17 @@ def has_wounds(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) 
     return bool(q.wounds_in_hand(me))
 
 
+def can_throw_wounds(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    """Alone there must be Wounds to throw away; others could want the token without."""
+    return bool(q.wounds_in_hand(me)) or len(q.state.players) > 1
+
+
+def ritual_of_pain(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Up to two Wounds are thrown away; another player may play one sideways later."""
+    if q.wounds_in_hand(me):
+        yield from throw_wounds(q, me, 2)
+
+
 def healing_ritual(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Up to two Wounds are thrown away; one of them goes to the nearest other hero."""
     thrown = yield from throw_wounds(q, me, 2)
@@ -137,26 +148,117 @@ def throw_wounds(q: Quest, me: Seat, most: int) -> Rules[int]:
 
 
 def nearest_heroes(q: Quest, me: Seat) -> list[Seat]:
-    """The other heroes fewest spaces away."""
+    """The other heroes fewest spaces away; partners are spared (MKS-TEAM-03)."""
     at = q.player(me).at
     reach = q.atlas.within(at, 99) if at else {}
     far = {
         seat: reach[player.at]
         for seat, player in enumerate(q.state.players)
-        if seat != me and player.at in reach
+        if seat != me and player.at in reach and not scenario.same_side(q, me, seat)
     }
     return [seat for seat, distance in far.items() if distance == min(far.values())]
 
 
-def motivation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """Two cards; who is alone last in Fame gets something besides."""
-    yield from q.draw_cards(me, 2)
+def alone_last(q: Quest, me: Seat) -> bool:
+    """Whether a player alone has the least Fame."""
     others = [player.fame for seat, player in enumerate(q.state.players) if seat != me]
-    if others and q.player(me).fame < min(others):
+    return bool(others) and q.player(me).fame < min(others)
+
+
+def can_be_motivated(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    if q.player(me).motivated:
+        return False
+    return bool(q.things.count(f"deck.{me}")) or alone_last(q, me)
+
+
+def motivation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Two cards; who is alone last in Fame gets something besides. The next one must wait a turn."""
+    q.player(me).motivated = 2 if q.turn(me).step else 1
+    yield from q.draw_cards(me, 2)
+    if alone_last(q, me):
         if effect.n < 0:
             q.gain_fame(me, 1)
         else:
             q.gain_token(me, effect.n)
+
+
+# ---------------------------------------------------------------------- in the centre
+
+
+def has_others(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return len(q.state.players) > 1
+
+
+def source_freeze(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """The others go without their die; the crystal comes when the token is taken back."""
+    yield from ()
+
+
+def source_opening(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A die of the Source may be rolled again."""
+
+    def dice() -> list[Colour | Done]:
+        faces = dict.fromkeys(die.face for die in q.state.source if die.holder == NOBODY)
+        return [*(Colour(face) for face in faces), Done()]
+
+    got = yield from q.ask(me, "skill.reroll", dice)
+    if isinstance(got, Colour):
+        die = next(one for one in q.state.source if one.holder == NOBODY and one.face == got.colour)
+        (die.face,) = yield from q.roll(me, "source opening", 6, 1)
+
+
+def open_dice(q: Quest) -> tuple[int, ...]:
+    """The basic colours that the Source shows."""
+    shown = [die.face for die in q.state.source if die.holder == NOBODY]
+    return tuple(colour for colour in BASIC if colour in shown)
+
+
+def can_use_opening(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(open_dice(q))
+
+
+def opened_source(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """One more die, of a basic colour; the owner of the Skill gains a crystal of it."""
+    colour = yield from effects.choose_colour(q, me, open_dice(q))
+    number = next(n for n, die in enumerate(q.state.source) if die.holder == NOBODY and die.face == colour)
+    q.state.source[number].holder = me
+    q.turn(me).taken.append(number)
+    q.gain_token(me, colour)
+    q.gain_crystal(owner_of(q, use.source), colour, lost=True)
+
+
+def owner_of(q: Quest, token: int) -> Seat:
+    """Whose Skill a token is."""
+    return next(
+        seat
+        for seat, player in enumerate(q.state.players)
+        if any(talent.token == token for talent in player.talents)
+    )
+
+
+def prayer_of_weather(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Spaces cost 2 less, but not under 1, in this turn."""
+    yield from effects.run(q, me, fx.Terrain(less=2, floor=1), use)
+
+
+def marked_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A token of a colour other than gold; the Skill is marked with it (Mana Exploit, Mana Overload)."""
+    colour = yield from effects.choose_colour(q, me, (*BASIC, BLACK))
+    q.gain_token(me, colour)
+    talent = next((one for one in q.player(me).talents if one.token == use.source), None)
+    if talent is not None:
+        talent.mark = colour
+
+
+def howl(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A card sideways for 4, and 1 more for each Command token without a unit."""
+    free = interaction.free_command(q, me)
+    yield from play_sideways(q, me, q.cards_in_hand(me), lambda q, me, card: 4 + free)
+
+
+def sideways_howl(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """A card sideways for more, thanks to another player's howl."""
+    yield from play_sideways(q, me, q.cards_in_hand(me), lambda q, me, card: effect.n)
 
 
 # ---------------------------------------------------------------------- Goldyx and Norowas
@@ -196,6 +298,16 @@ def forward_march(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 def can_march(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
     ready = any(not troop.spent and not troop.wounds for troop in q.player(me).troops)
     return ready and effects.can(q, me, fx.Move(1), now, use)
+
+
+def can_lead(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return any(not troop.spent and not troop.wounds for troop in q.player(me).troops)
+
+
+def leadership(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """The next unit that strikes or blocks does so better."""
+    q.turn(me).modifiers.append(Modifier(kind="leadership", until="combat"))
+    yield from ()
 
 
 def inspirable(q: Quest, me: Seat) -> list[Troop]:
@@ -340,6 +452,14 @@ CAN: dict[str, Check] = {
     "universal_power": can_add_mana,
     "invocation": can_invoke,
     "healing_ritual": has_wounds,
+    "ritual_of_pain": can_throw_wounds,
+    "motivation": can_be_motivated,
+    "source_freeze": has_others,
+    "opened_source": can_use_opening,
+    "wolfs_howl": can_play_sideways,
+    "shared_howl": can_play_sideways,
+    "sideways_howl": can_play_sideways,
+    "leadership": can_lead,
     "i_feel_no_pain": has_wounds,
     "flight": can_fly,
     "forward_march": can_march,
@@ -357,6 +477,18 @@ DO: dict[str, Deal] = {
     "universal_power": universal_power,
     "invocation": invocation,
     "healing_ritual": healing_ritual,
+    "ritual_of_pain": ritual_of_pain,
+    "source_freeze": source_freeze,
+    "source_opening": source_opening,
+    "opened_source": opened_source,
+    "prayer_of_weather": prayer_of_weather,
+    "shared_prayer": prayer_of_weather,
+    "mana_exploit": marked_mana,
+    "mana_overload": marked_mana,
+    "wolfs_howl": howl,
+    "shared_howl": howl,
+    "sideways_howl": sideways_howl,
+    "leadership": leadership,
     "motivation": motivation,
     "glittering_fortune": glittering_fortune,
     "flight": flight,
