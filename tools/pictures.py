@@ -1,12 +1,13 @@
 """Takes pictures of every screen of the table, in both languages and on three sizes: python -m tools.pictures
 
-They lie in docs/screenshots. Look at them after every change that is seen, and improve until you would show them
-at a fair. Names of screens as arguments take only those.
+They lie in docs/screenshots. Look at them after every change that is seen, and improve until you would show
+them at a fair. Names of screens as arguments take only those.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -29,6 +30,9 @@ RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-1.json"
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "844": (844, 390)}
 NAMES = {"pl": ("Ania", "Marek"), "en": ("Anna", "Mark")}
 QUALITY = 84
+SETTLING = 400
+"""How long what fades in takes, in milliseconds."""
+
 PATIENCE = 60_000
 LATE = 150
 """So many entries into a match there is something to see."""
@@ -77,8 +81,18 @@ class Visit:
 # ---------------------------------------------------------------------- positions
 
 
+_finished: dict[str, Json] = {}
+_asked_at: dict[str, int] = {}
+
+
 def recorded(visit: Visit) -> Json:
-    """A finished match, as a file has it."""
+    """A finished match, as a file has it; one for each language, since its names differ."""
+    if visit.language not in _finished:
+        _finished[visit.language] = _imported(visit)
+    return _finished[visit.language]
+
+
+def _imported(visit: Visit) -> Json:
     people = [{"kind": "person", "name": visit.names[0], "mine": True}, bot("medium")]
     made: Json = visit.node.post(
         "/api/matches/import", {"file": json.loads(RECORDED.read_text()), "seats": people}
@@ -90,16 +104,24 @@ def amid_a_battle(visit: Visit, prompt: str = "move.where", *, friend: bool = Fa
     """A match that goes on from the middle of the recorded one, where the first seat is asked something."""
     finished = recorded(visit)
     path = f"/api/matches/{finished['id']}"
-    n = LATE
-    while True:
-        scene = visit.node.get(f"{path}/replay/{n}?seat=0", token(finished, 0))["scene"]
-        if (scene.get("prompt") or {}).get("id") == prompt and len(scene["options"]) > 8:
-            break
-        n += 1
+    if prompt not in _asked_at:
+        _asked_at[prompt] = _first_asked(visit, finished, prompt)
+    n = _asked_at[prompt]
     other = {"kind": "person", "name": visit.names[1]} if friend else bot("hard")
     seats = [{"kind": "person", "name": visit.names[0], "mine": True}, other]
     made: Json = visit.node.post(f"{path}/branch", {"n": n, "seats": seats}, token(finished, 0))
     return made
+
+
+def _first_asked(visit: Visit, finished: Json, prompt: str) -> int:
+    """The entry after which the first seat is asked this and has much to choose from."""
+    n = LATE
+    while True:
+        address = f"/api/matches/{finished['id']}/replay/{n}?seat=0"
+        scene = visit.node.get(address, token(finished, 0))["scene"]
+        if (scene.get("prompt") or {}).get("id") == prompt and len(scene["options"]) > 8:
+            return n
+        n += 1
 
 
 # ---------------------------------------------------------------------- screens
@@ -217,6 +239,7 @@ def take(browser: Browser, node: Node, screen: str, language: str, size: str, *,
         visit.page.mouse.move(1, 1)
         visit.page.wait_for_load_state("networkidle")
         visit.page.evaluate("document.fonts.ready")
+        visit.page.wait_for_timeout(SETTLING)
         name = f"{screen}-{size}-{language}" if theme == "dark" else f"{screen}-{size}-{language}-{theme}"
         visit.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
         sys.stdout.write(f"{name}\n")
@@ -226,20 +249,18 @@ def main(wanted: list[str]) -> None:
     build()
     PICTURES.mkdir(parents=True, exist_ok=True)
     program, arguments = chromium()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Node(Path(folder), static=str(STATIC), bot_pace=3600.0) as node,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=arguments)
-        for screen in wanted or SCREENS:
-            for language in NAMES:
-                for size in SIZES:
-                    take(browser, node, screen, language, size)
-        if not wanted:
-            take(browser, node, "table", "pl", "1440", theme="light")
-            take(browser, node, "lobby", "pl", "1440", theme="light")
-        browser.close()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        # A copy, since somebody may build the client while the pictures are taken.
+        static = shutil.copytree(STATIC, Path(folder) / "static")
+        node = Node(Path(folder), static=str(static), bot_pace=3600.0)
+        with node, playwright.chromium.launch(executable_path=program, args=arguments) as browser:
+            for screen in wanted or SCREENS:
+                for language in NAMES:
+                    for size in SIZES:
+                        take(browser, node, screen, language, size)
+            if not wanted:
+                take(browser, node, "table", "pl", "1440", theme="light")
+                take(browser, node, "lobby", "pl", "1440", theme="light")
 
 
 if __name__ == "__main__":
