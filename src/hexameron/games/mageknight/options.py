@@ -171,6 +171,16 @@ class Choose(Option, frozen=True, tag="choose"):
     tactic: str
 
 
+class Bid(Option, frozen=True, tag="bid"):
+    """Offer so much Fame for the hero."""
+
+    n: int
+
+
+class Match(Option, frozen=True, tag="match"):
+    """Offer as much as the last bidder."""
+
+
 # ---------------------------------------------------------------------- interaction
 
 
@@ -354,6 +364,8 @@ OPTIONS: tuple[type[Option], ...] = (
     Burn,
     Plunder,
     Choose,
+    Bid,
+    Match,
     Recruit,
     Disband,
     Buy,

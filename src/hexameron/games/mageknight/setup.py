@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.actions import BASIC_ACTIONS, COPIES
+from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.content.heroes import HERO, HEROES
 from hexameron.games.mageknight.content.scenarios import SCENARIO
-from hexameron.games.mageknight.options import Choose
-from hexameron.games.mageknight.rules import mana, offers, scenario
+from hexameron.games.mageknight.content.variants import check
+from hexameron.games.mageknight.rules import auction, drafting, mana, offers, scenario
 from hexameron.games.mageknight.state import Die, Player, State, Virtual
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
@@ -20,35 +21,82 @@ FIRST = {"A": ("h-3.1", "h-2.3"), "B": ("h-3.1", "h-2.3", "h1.2")}
 
 
 def begin(setup: Setup) -> State:
-    """The state before anything happened."""
+    """The state before anything happened; what the rules forbid is refused."""
+    check(setup)
     record = SCENARIO[setup.scenario]
     state = State(
         scenario=setup.scenario,
         variants=dict(setup.variants),
+        night=setup.variants.get("days") == "night_arrival",
         players=[Player() for _ in range(setup.seats)],
         source=[Die(face=0) for _ in range(setup.seats + (3 if record.blitz else 2))],
     )
     for player in state.players:
         if record.blitz:
             player.fame, player.reputation = 1, 2
+        player.reputation -= RAGE[str(setup.variants.get("rage", "none"))]
     return state
+
+
+RAGE = {"none": 0, "rage": 2, "more": 4}
+"""How much lower everybody's Reputation begins (MKS-RAGE-02, MKS-RAGE-11)."""
 
 
 def prepare(q: Quest) -> Rules[None]:
     """Heroes, decks, offers, the Source and the first tiles (MK-SETUP-01..28)."""
-    yield from _heroes(q)
+    _teams(q)
+    yield from (auction.heroes(q) if scenario.agreed(q, "hero_auction") else _heroes(q))
     _piles(q)
     for me in range(len(q.state.players)):
         _player(q, me)
     _virtual(q)
+    if scenario.agreed(q, "starting_draft"):
+        yield from drafting.draft(q)
     _tiles(q)
     yield from mana.roll_source(q)
-    for offer in offers.DECKS:
-        yield from offers.refill(q, offer)
-    yield from offers.deal_units(q)
+    if q.state.night:
+        yield from _only_basic(q)
+    if not scenario.offers_wait(q):
+        yield from offers.need(q)
+    yield from _units(q)
     yield from _first_tiles(q)
     for me in range(len(q.state.players)):
         yield from q.draw_cards(me, q.hand_limit(me))
+
+
+def _teams(q: Quest) -> None:
+    """Two teams of two, by lot or as agreed (MKS-TEAM-01, MKS-TEAM-02)."""
+    if not scenario.in_teams(q):
+        return
+    seats = [0, 2, 1, 3]
+    how = q.state.variants.get("teams", "none")
+    if how == "beside":
+        seats = [0, 1, 2, 3]
+    elif how == "random":
+        seats = list(q.dice.permutation(q.state.chance, "teams", 4))
+    for place, seat in enumerate(seats):
+        q.state.facts[f"team {seat}"] = place // 2
+    q.tell("teams.made", seats=tuple(f"p{seat}" for seat in seats), rules=("MKS-TEAM-02",))
+
+
+def _only_basic(q: Quest) -> Rules[None]:
+    """With Night Arrival the Source begins without gold and black (MKS-DAY-02)."""
+    for die in q.state.source:
+        while die.face not in BASIC:
+            (die.face,) = yield from q.roll(0, "source", 6, 1)
+
+
+def _units(q: Quest) -> Rules[None]:
+    """The first units; in a first game one of them serves in Villages (MK-SETUP-12, MKS-FREC-10)."""
+    yield from offers.deal_units(q)
+    if not scenario.agreed(q, "first_game"):
+        return
+    while not any(
+        "V" in catalogue.unit(q.things.face[card]).sites for card in q.things.in_zone("unit.offer")
+    ):
+        offers.clear_units(q)
+        q.shuffle("unit.regular")
+        yield from offers.deal_units(q)
 
 
 def _heroes(q: Quest) -> Rules[None]:
@@ -56,15 +104,8 @@ def _heroes(q: Quest) -> Rules[None]:
     for me, player in enumerate(q.state.players):
         if player.hero:
             continue
-
-        def free() -> list[Choose]:
-            taken = [other.hero for other in q.state.players]
-            return [Choose(hero.id) for hero in HEROES if hero.id not in taken and not hero.expansion]
-
-        got = yield from q.ask(me, "hero.choose", free)
-        player.hero = got.tactic
-        q.state.picked.append(me)
-        q.tell("hero.chosen", seat=f"p{me}", hero=f"hero.{got.tactic}", rules=("MK-GAME-03",))
+        got = yield from q.ask(me, "hero.choose", lambda: auction.free_heroes(q))
+        auction.take_hero(q, me, got.tactic)
 
 
 def deck_of(hero: str) -> list[int]:
@@ -85,27 +126,29 @@ def _player(q: Quest, me: int) -> None:
 
 
 def skills_of(q: Quest, hero: str) -> list[int]:
-    """The Skill tokens of a hero that are in play: one of the two interactive ones is out."""
-    out = "competitive" if scenario.is_cooperative(q) or scenario.is_solo(q) else "cooperative"
+    """The Skill tokens of a hero that are in play: one of the two interactive ones is out (MK-PLAYER-11)."""
+    out = ["competitive" if scenario.is_cooperative(q) or scenario.is_solo(q) else "cooperative"]
+    if scenario.agreed(q, "friendly_skills"):
+        out.append("competitive")
     return [
         catalogue.SKILL_FACE + number
         for number, skill in enumerate(catalogue.SKILLS)
-        if skill.hero == hero and skill.play != out
+        if skill.hero == hero and skill.play not in out
     ]
 
 
 def _piles(q: Quest) -> None:
     """Shuffled decks and piles; what is in the box stays there (MK-SETUP-02..11)."""
-    alone = scenario.is_cooperative(q) or scenario.is_solo(q)
+    peaceful = scenario.peaceful_spells(q)
     decks: dict[str, list[int]] = {"advanced.deck": [], "spell.deck": [], "artifact.deck": []}
     for face, deed in enumerate(catalogue.DEEDS):
         zone = {"advanced": "advanced.deck", "spell": "spell.deck", "artifact": "artifact.deck"}.get(
             deed.kind
         )
-        if zone and not deed.expansion and not (deed.interactive and alone):
+        if zone and not deed.expansion and not (deed.interactive and peaceful):
             decks[zone].append(face)
     for number, unit in enumerate(catalogue.UNITS):
-        if not unit.expansion:
+        if not unit.expansion and not (unit.level == 4 and q.state.scenario == "conquer_and_hold"):
             zone = "unit.elite" if unit.elite else "unit.regular"
             decks.setdefault(zone, []).extend([catalogue.UNIT_FACE + number] * unit.copies)
     for number, enemy in enumerate(catalogue.ENEMIES):
@@ -123,7 +166,7 @@ def _piles(q: Quest) -> None:
 
 def _virtual(q: Quest) -> None:
     """Alone and in cooperation a free hero keeps the time (MKS-VP-01..06)."""
-    if not (scenario.is_cooperative(q) or scenario.is_solo(q)):
+    if not scenario.has_virtual(q):
         return
     taken = [player.hero for player in q.state.players]
     free = [hero for hero in HEROES if hero.id not in taken and not hero.expansion]
@@ -143,12 +186,11 @@ def _virtual(q: Quest) -> None:
 def _tiles(q: Quest) -> None:
     """The stack: countryside on top of core tiles; the rest in the box (MK-SETUP-18..21, MKS-GEN-09)."""
     record = scenario.record(q)
-    seats = len(q.state.players)
     stack: list[int] = []
     for kind, count in (
-        ("city", record.cities[seats]),
-        ("core", record.core[seats]),
-        ("countryside", record.countryside[seats]),
+        ("city", q.plan.cities),
+        ("core", q.plan.core),
+        ("countryside", q.plan.countryside),
     ):
         chosen, left = _pick_tiles(q, kind, count)
         if kind != "city":
@@ -199,7 +241,7 @@ def _first_tiles(q: Quest) -> Rules[None]:
     """The starting tile and the tiles beside it (MK-SETUP-22..25, MKS-MAP-03..11)."""
     from hexameron.games.mageknight.rules import exploring
 
-    shape = scenario.record(q).shape[len(q.state.players)]
+    shape = q.plan.shape
     side = "A" if shape.startswith("wedge") else "B"
     q.state.tiles.append(Placed(f"tile.start_{side.lower()}", START))
     for spot in FIRST[side]:

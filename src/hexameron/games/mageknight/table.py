@@ -8,6 +8,7 @@ from functools import cache
 from hexameron.games.mageknight.atlas import Atlas, atlas
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.records import Deed, Enemy, UnitCard
+from hexameron.games.mageknight.content.scenarios import Plan, plan
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
 from hexameron.kernel.asking import Rules, Seat, Table
 from hexameron.kernel.chance import Dice
@@ -30,6 +31,7 @@ class Quest(Table[State]):
         super().__init__(state, dice, real)
         self._atlas: Atlas | None = None
         self._tiles = -1
+        self._plan: Plan | None = None
 
     # ------------------------------------------------------------------ looking
 
@@ -41,6 +43,13 @@ class Quest(Table[State]):
             self._atlas = atlas(tuple(laid))
             self._tiles = len(laid)
         return self._atlas
+
+    @property
+    def plan(self) -> Plan:
+        """The scenario with what was agreed."""
+        if self._plan is None:
+            self._plan = plan(self.state.scenario, len(self.state.players), self.state.variants)
+        return self._plan
 
     def player(self, me: Seat) -> Player:
         return self.state.players[me]

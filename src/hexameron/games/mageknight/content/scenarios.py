@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, cast
 
 import msgspec
+
+from hexameron.kernel.game import Value
 
 Shape = Literal["wedge", "wedge_free", "open_5", "open_4", "open_3", "hold"]
 Spirit = Literal["competitive", "cooperative", "solo"]
@@ -37,6 +40,27 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     city_open: bool = True
     fighting: bool = True
     """Players may fight each other."""
+    least_level: int = 1
+    """The lowest level that players may agree on for a city."""
+
+    @property
+    def sieges(self) -> bool:
+        """Whether cities are there to be conquered."""
+        return self.city_open and self.levels[self.seats[-1]][0] > 0
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario for so many players with all that was agreed."""
+
+    rounds: int
+    shape: Shape
+    countryside: int
+    core: int
+    cities: int
+    levels: tuple[int, ...]
+    """The level of each city in the order of revealing."""
+    megapolis: dict[int, int]
+    """The levels of Megapolises by their place in the order of revealing."""
 
 
 def _same(value: int, *seats: int) -> dict[int, int]:
@@ -73,6 +97,7 @@ SCENARIOS: tuple[Scenario, ...] = (
         cities={2: 2, 3: 3, 4: 4},
         levels={2: (4,), 3: (4,), 4: (4,)},
         goal="cities",
+        least_level=4,
     ),
     Scenario(
         id="blitz_conquest",
@@ -201,3 +226,52 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
 )
 SCENARIO = {scenario.id: scenario for scenario in SCENARIOS}
+
+
+# ---------------------------------------------------------------------- what was agreed
+
+ALL_COUNTRYSIDE = 11
+ALL_CORE = 4
+
+
+def plan(id_: str, seats: int, agreed: Mapping[str, Value]) -> Plan:
+    """The numbers of a scenario as the players agreed on them (MKS-MAPV-01, MKS-CITY-01, MKS-CITY-02)."""
+    record = SCENARIO[id_]
+    rounds, shape = record.rounds[seats], record.shape[seats]
+    countryside, core, cities = record.countryside[seats], record.core[seats], record.cities[seats]
+    levels = _levels(record, seats, cities)
+    if agreed.get("epic"):
+        rounds = 6
+        if id_ == "druid_nights":
+            countryside, core = ALL_COUNTRYSIDE, ALL_CORE
+        else:
+            countryside, core, cities = countryside + 1, core + 1, cities + 1
+            levels = (4,) * cities
+    two = agreed.get("team_cities", "all")
+    if two != "all":
+        cities, levels = 2, (10, 10)
+    if agreed.get("map", "recommended") != "recommended":
+        shape = cast(Shape, agreed["map"])
+    return Plan(
+        rounds=rounds,
+        shape=shape,
+        countryside=int(agreed.get("countryside", 0)) or countryside,
+        core=int(agreed.get("core", 0)) or core,
+        cities=cities,
+        levels=tuple(int(agreed.get(f"city_{n}", 0)) or level for n, level in enumerate(levels, 1)),
+        megapolis=_megapolis(agreed, cities),
+    )
+
+
+def _levels(record: Scenario, seats: int, cities: int) -> tuple[int, ...]:
+    named = record.levels[seats]
+    return tuple(named[min(n, len(named) - 1)] for n in range(cities))
+
+
+def _megapolis(agreed: Mapping[str, Value], cities: int) -> dict[int, int]:
+    """The Megapolis is the last city; with two of them every city is one (MKS-MEGA-04, MKS-MEGA-23)."""
+    if agreed.get("team_cities") == "two_megapolises":
+        first = int(agreed.get("megapolis", 0)) or 20
+        return {0: first, 1: int(agreed.get("megapolis_2", 0)) or first}
+    level = int(agreed.get("megapolis", 0))
+    return {cities - 1: level} if level else {}

@@ -163,6 +163,7 @@ def _rewards(q: Quest, me: Seat) -> Rules[None]:
     if not rewards:
         q.turn(me).step = "end.level"
         return
+    yield from offers.need(q)
 
     def names() -> list[Reward]:
         return [Reward(name) for name in dict.fromkeys(rewards)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.options import Buy, TakeSkill
 from hexameron.games.mageknight.rules import offers, scenario
 from hexameron.games.mageknight.state import Talent
@@ -25,6 +25,7 @@ def level_up(q: Quest, me: Seat) -> Rules[None]:
 
 def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
     """On an even level: a Skill of two, or another's, and an Advanced Action (MK-LVL-04..09)."""
+    yield from offers.need(q)
     shown: list[int] = []
     while len(shown) < 2 and q.things.count(f"skill.{me}"):
         shown.append((yield from q.draw(me, f"skill.{me}", f"skill.shown.{me}", sees=EVERYBODY)))
@@ -34,7 +35,7 @@ def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
             me, "level.skill", lambda: [TakeSkill(thing_id(token)) for token in (*shown, *common)]
         )
         taken = int(got.card[1:])
-        gain_skill(q, me, taken)
+        yield from gain_skill(q, me, taken)
         for token in shown:
             if token != taken:
                 q.things.move(token, "skill.common")
@@ -42,17 +43,18 @@ def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
     yield from _virtual_skill(q)
 
 
-def gain_skill(q: Quest, me: Seat, token: int) -> None:
-    """A Skill token lies open before its owner (MK-SKILL-02)."""
+def gain_skill(q: Quest, me: Seat, token: int) -> Rules[None]:
+    """A Skill token lies open before its owner (MK-SKILL-02); Bonds of Loyalty bring units along."""
     q.things.move(token, f"skills.{me}")
     q.player(me).talents.append(Talent(token=token))
     q.tell("skill.gained", seat=f"p{me}", skill=thing_id(token), rules=("MK-LVL-06",))
+    if catalogue.skill(q.things.face[token]).id == "skill.bonds_of_loyalty":
+        for _ in range(min(2, q.things.count("unit.regular"))):
+            yield from q.draw(me, "unit.regular", "unit.offer", sees=EVERYBODY)
 
 
 def _foreign(q: Quest, me: Seat, token: int) -> bool:
     """Only Skills of other players may be taken (MK-LVL-09)."""
-    from hexameron.games.mageknight.content import catalogue
-
     return catalogue.skill(q.things.face[token]).hero != q.player(me).hero
 
 

@@ -26,9 +26,21 @@ def lowest(q: Quest, offer: str) -> int:
     return q.things.in_zone(offer)[0]
 
 
+def need(q: Quest) -> Rules[None]:
+    """Lays out the offers that waited until they were needed (MKS-FREC-12)."""
+    for offer in DECKS:
+        yield from refill(q, offer)
+
+
 def renew(q: Quest, offer: str) -> Rules[None]:
-    """At the round's end the lowest card goes under its deck, a new one comes (MK-ROUND-10, MK-ROUND-11)."""
-    if q.things.count(offer):
+    """At the round's end the lowest card goes under its deck, a new one comes (MK-ROUND-10, MK-ROUND-11).
+
+    What was not laid out yet goes on waiting (MKS-FREC-12).
+    """
+    if not q.things.count(offer) and scenario.offers_wait(q):
+        return
+    taken = offer == "advanced.offer" and q.state.virtual is not None
+    if q.things.count(offer) and not taken:
         q.things.move(lowest(q, offer), DECKS[offer], to="bottom")
     yield from refill(q, offer)
 
@@ -45,7 +57,10 @@ def clear_units(q: Quest) -> None:
 
 
 def deal_units(q: Quest) -> Rules[None]:
-    """Players + 2 units, once a core tile is seen by turns Elite and Regular (MK-ROUND-06..09)."""
+    """Players + 2 units, once a core tile is seen by turns Elite and Regular (MK-ROUND-06..09).
+
+    The Virtual Player is not counted (MKS-VP-07).
+    """
     elite = scenario.elite_units(q)
     for _ in range(len(q.state.players) + scenario.more_units(q)):
         for deck in ("unit.elite", "unit.regular") if elite else ("unit.regular", "unit.elite"):
@@ -55,5 +70,13 @@ def deal_units(q: Quest) -> Rules[None]:
         if scenario.elite_units(q):
             elite = not elite
     for cell, site in q.atlas.site.items():
-        if site == "monastery" and q.site(cell) == "monastery" and q.things.count("advanced.deck"):
+        if site == "monastery" and q.site(cell) == "monastery" and _spare_action(q):
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=EVERYBODY)
+
+
+def _spare_action(q: Quest) -> bool:
+    """Whether an Advanced Action is left for a Monastery; when they run short the offer comes first."""
+    left = q.things.count("advanced.deck")
+    if scenario.agreed(q, "action_upgrades") or scenario.agreed(q, "starting_draft"):
+        return left > SIZE - q.things.count("advanced.offer")
+    return left > 0

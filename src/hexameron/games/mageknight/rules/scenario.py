@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from hexameron.games.mageknight.content.scenarios import SCENARIO, Scenario
@@ -15,14 +16,31 @@ def record(q: Quest) -> Scenario:
     return SCENARIO[q.state.scenario]
 
 
+def agreed(q: Quest, variant: str) -> bool:
+    """Whether a variant that one takes or leaves is in force (MKS-GEN-03, MKS-GEN-04)."""
+    return bool(q.state.variants.get(variant))
+
+
 def rounds(q: Quest) -> int:
     """The round limit (MKS-GEN-06)."""
-    return record(q).rounds[len(q.state.players)]
+    return q.plan.rounds
+
+
+def days_or_nights(q: Quest) -> int:
+    """Which Day or Night it is now: the first, the second …"""
+    return (q.state.round + 1) // 2
+
+
+def next_is_night(q: Quest) -> bool:
+    """Day and Night alternate, unless darkness came for good (MKS-GEN-05, MKS-DAY-04..06)."""
+    if q.state.variants.get("days") == "darkness":
+        return bool(q.state.facts.get("darkness"))
+    return not q.state.night
 
 
 def city_level(q: Quest, number: int) -> int:
-    """The level of the city that is revealed next; 0 for a friendly one (MK-EXPL-16)."""
-    levels = record(q).levels[len(q.state.players)]
+    """The level of the city that is revealed next; 0 for a friendly one (MK-EXPL-16, MKS-CITY-01)."""
+    levels = q.plan.levels
     return levels[min(number, len(levels) - 1)]
 
 
@@ -36,13 +54,20 @@ def assault_costs(q: Quest) -> bool:
     return q.state.scenario != "conquer_and_hold"
 
 
+def towers_owned(q: Quest) -> bool:
+    """Whether Mage Towers belong to their conquerors as Keeps do (MKS-HOLD-15)."""
+    return q.state.scenario == "conquer_and_hold"
+
+
 def may_explore_again(q: Quest) -> bool:
     """Whether a conquered Dungeon or Tomb can be explored for Fame (MK-SITE-11, MKS-DUNG-14)."""
     return q.state.scenario != "dungeon_lords"
 
 
 def elite_units(q: Quest) -> bool:
-    """Whether Elite units are dealt (MK-ROUND-07, MK-ROUND-08, MKS-FREC-11)."""
+    """Whether Elite units are dealt (MK-ROUND-07, MK-ROUND-08, MKS-FREC-11, MKS-HOLD-09, MKS-HOLD-10)."""
+    if q.state.scenario == "conquer_and_hold":
+        return q.state.round > rounds(q) // 2
     return record(q).elite and q.state.core_seen
 
 
@@ -53,17 +78,45 @@ def more_units(q: Quest) -> int:
 
 def players_fight(q: Quest) -> bool:
     """Whether combat between players is possible at all (MK-SHARE-13, MKS-FREC-09, MKS-FRND-04)."""
-    return record(q).fighting and len(q.state.players) > 1
+    if len(q.state.players) == 1 or agreed(q, "friendly_peace"):
+        return False
+    return record(q).fighting or agreed(q, "fighting")
 
 
 def assaults_together(q: Quest) -> bool:
-    """Whether cities may be assaulted together (MK-COOP-01)."""
-    return is_cooperative(q) or bool(q.state.variants.get("joint_assaults"))
+    """Whether cities may be assaulted together (MK-COOP-01, MKS-FCOOP-29, MKS-FULL-18)."""
+    return (
+        is_cooperative(q)
+        or agreed(q, "joint_assaults")
+        or q.state.variants.get("team_cities", "all") != "all"
+    )
 
 
 def same_side(q: Quest, one: Seat, other: Seat) -> bool:
-    """Whether two players are allies (MK-SHARE-14)."""
-    return is_cooperative(q)
+    """Whether two players are allies (MK-SHARE-14, MKS-TEAM-01, MKS-FCOOP-14)."""
+    return one == other or side(q, one) == side(q, other)
+
+
+def side(q: Quest, me: Seat) -> int:
+    """The side of a player: his own, his team's, or that of all in a cooperative game."""
+    if is_cooperative(q):
+        return 0
+    return q.state.facts.get(f"team {me}", me)
+
+
+def sides(q: Quest) -> list[list[Seat]]:
+    """The players by side."""
+    found: dict[int, list[Seat]] = {}
+    for seat in range(len(q.state.players)):
+        found.setdefault(side(q, seat), []).append(seat)
+    return list(found.values())
+
+
+def in_teams(q: Quest) -> bool:
+    """Whether there are teams; Conquer and Hold with 4 players always has them (MKS-HOLD-23)."""
+    if q.state.variants.get("teams", "none") != "none":
+        return True
+    return q.state.scenario == "conquer_and_hold" and len(q.state.players) == 4
 
 
 def is_solo(q: Quest) -> bool:
@@ -74,12 +127,27 @@ def is_cooperative(q: Quest) -> bool:
     return record(q).spirit != "competitive"
 
 
+def has_virtual(q: Quest) -> bool:
+    """Whether a Virtual Player sets the tempo (MKS-VP-01, MKS-FREC-19, MKS-FREC-21)."""
+    return (is_cooperative(q) or is_solo(q)) and not agreed(q, "no_virtual")
+
+
+def peaceful_spells(q: Quest) -> bool:
+    """Whether the Spells that act on other players are out (MKS-SOLO-09, MKS-FCOOP-09, MKS-FRND-02)."""
+    return is_cooperative(q) or is_solo(q) or agreed(q, "friendly_spells")
+
+
+def offers_wait(q: Quest) -> bool:
+    """Whether Spells and Advanced Actions are laid out only when needed (MKS-FREC-12)."""
+    return q.state.scenario == "first_reconnaissance"
+
+
 # ---------------------------------------------------------------------- the map
 
 
 def on_map(q: Quest, place: tuple[int, int], *, core: bool) -> bool:
     """Whether a tile may lie on a place of the lattice in this map shape (MKS-MAP-03..15)."""
-    return _inside(record(q).shape[len(q.state.players)], place, core)
+    return _inside(q.plan.shape, place, core)
 
 
 COLUMNS = {"open_3": (-1, 1), "open_4": (-2, 1), "open_5": (-2, 2)}
@@ -113,17 +181,63 @@ def tile_revealed(q: Quest, me: Seat) -> None:
 
 def goal_met(q: Quest) -> bool:
     """Whether the end condition holds (MK-ROUND-25)."""
-    goal = record(q).goal
-    if goal == "city_revealed":
-        return bool(q.state.cities)
-    if goal == "cities":
-        wanted = record(q).cities[len(q.state.players)]
-        return len(q.state.cities) == wanted and all(city.conquered for city in q.state.cities.values())
+    return GOALS[record(q).goal](q)
+
+
+def _city_revealed(q: Quest) -> bool:
+    return bool(q.state.cities)
+
+
+def all_cities(q: Quest) -> bool:
+    """Whether all cities of the scenario are conquered (MKS-FULL-08, MKS-FULL-14)."""
+    cities = q.state.cities
+    return len(cities) == q.plan.cities and all(city.conquered for city in cities.values())
+
+
+def _all_sites(q: Quest, wanted: tuple[str, ...]) -> bool:
+    """Whether all tiles of the stack lie open and all such sites bear a Shield (MKS-MINE-21, MKS-DUNG-19)."""
+    if q.things.count("tiles"):
+        return False
+    places = q.state.places
+    printed = [cell for cell, site in q.atlas.site.items() if site.startswith(wanted)]
+    secret = [cell for cell, place in places.items() if place.site.startswith(wanted)]
+    return all(cell in places and places[cell].conquered for cell in (*printed, *secret))
+
+
+def all_mines(q: Quest) -> bool:
+    return _all_sites(q, ("mine_",))
+
+
+def all_dungeons(q: Quest) -> bool:
+    return _all_sites(q, ("dungeon", "tomb"))
+
+
+def all_incantations(q: Quest) -> bool:
+    """Whether everybody has performed the last Night's Incantation (MKS-DRUID-19, MKS-DRUID-27)."""
+    last = rounds(q) // 2
+    return all(q.state.facts.get(f"incantation {last} {seat}") for seat in range(len(q.state.players)))
+
+
+def _never(q: Quest) -> bool:
     return False
 
 
+GOALS: dict[str, Callable[[Quest], bool]] = {
+    "city_revealed": _city_revealed,
+    "cities": all_cities,
+    "mines": all_mines,
+    "dungeons": all_dungeons,
+    "incantations": all_incantations,
+    "portal": _never,
+    "hold": _never,
+}
+
+
 def check_goal(q: Quest, me: Seat) -> None:
-    """After each turn: with the goal met everybody has one last turn, the one on turn too (MK-ROUND-25)."""
+    """After each turn: with the goal met everybody has one last turn, the one on turn too (MK-ROUND-25).
+
+    An end of the round that was announced before decides instead (MK-ROUND-26).
+    """
     state = q.state
     if state.finale or state.announced != NOBODY or not goal_met(q):
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.rules import scenario
@@ -10,7 +10,8 @@ from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Result, Seat
 
-CARDS = ("deck", "hand", "discard", "play", "aside", "banner")
+PORTAL = "h0.0"
+CARDS = ("deck", "hand", "discard", "play", "aside", "spared", "banner")
 
 
 def owned(q: Quest, me: Seat) -> list[int]:
@@ -43,8 +44,9 @@ def conqueror(q: Quest, me: Seat) -> int:
 
 
 def adventurer(q: Quest, me: Seat) -> int:
-    """2 for each Shield on an adventure site (MKS-ACH-12)."""
-    return 2 * _shields(q, me, tracks.ADVENTURE)
+    """2 for each Shield on an adventure site; Dungeon Lords get 4 below ground (MKS-ACH-12, MKS-DUNG-23)."""
+    below = 2 * _shields(q, me, ("dungeon", "tomb")) if q.state.scenario == "dungeon_lords" else 0
+    return 2 * _shields(q, me, tracks.ADVENTURE) + below
 
 
 def beating(q: Quest, me: Seat) -> int:
@@ -73,40 +75,119 @@ def titles(values: Sequence[int], prize: int = 3, shared: int = 1) -> list[int]:
     return [(each if best > 0 else -each) if seat in first else 0 for seat in range(len(values))]
 
 
+# ---------------------------------------------------------------------- the scenario's own points
+
+
+def cities(q: Quest, me: Seat) -> int:
+    """7 for each conquered city one leads, 4 for one with a Shield (MKS-FULL-11, MKS-FULL-12)."""
+    taken = [city for city in q.state.cities.values() if city.conquered]
+    return sum(7 if city.leader == me else 4 if me in city.shields else 0 for city in taken)
+
+
+def mines(q: Quest, me: Seat) -> int:
+    """4 for each own Mine in the countryside, 7 in the core (MKS-MINE-25)."""
+    return sum(
+        7 if q.atlas.core[q.atlas.tile[cell]] else 4
+        for cell, place in q.state.places.items()
+        if q.atlas.site.get(cell, "").startswith("mine_") and me in place.shields
+    )
+
+
+OWN = {"cities": cities, "mines": mines}
+"""The category that a competitive scenario adds, by its goal; its title is worth 5, or 2 if shared."""
+
+
+# ---------------------------------------------------------------------- adding up
+
+
 def scores(q: Quest) -> list[int]:
-    """Fame and achievements of every player (MKS-ACH-18)."""
-    seats = range(len(q.state.players))
-    total = [q.player(seat).fame for seat in seats]
+    """The score of every side: Fame, achievements and the scenario's points (MKS-ACH-18, MKS-TEAM-15..18)."""
+    sides = scenario.sides(q)
+    total = [min(q.player(seat).fame for seat in side) for side in sides]
     for achievement in ACHIEVEMENTS:
-        values = [achievement(q, seat) for seat in seats]
-        extra = titles(values) if len(values) > 1 and not scenario.is_cooperative(q) else [0] * len(values)
-        total = [had + value + more for had, value, more in zip(total, values, extra, strict=True)]
+        special = achievement is adventurer and q.state.scenario == "dungeon_lords"
+        total = _add(q, total, achievement, (5, 2) if special else (3, 1))
+    goal = scenario.record(q).goal
+    if goal in OWN and not scenario.is_cooperative(q):
+        total = _add(q, total, OWN[goal], (5, 2))
     return total
+
+
+Category = Callable[[Quest, Seat], int]
+
+
+def _add(q: Quest, total: list[int], category: Category, title: tuple[int, int]) -> list[int]:
+    """Adds a category with its title; there are no titles alone or in a cooperative game."""
+    values = [counted(q, category, side) for side in scenario.sides(q)]
+    extra = titles(values, *title) if len(values) > 1 else [0] * len(values)
+    return [had + value + more for had, value, more in zip(total, values, extra, strict=True)]
+
+
+def counted(q: Quest, category: Category, side: Sequence[Seat]) -> int:
+    """Of allies the better one counts, but the most beaten one; by agreement the worst (MKS-TEAM-16..17)."""
+    values = [category(q, seat) for seat in side]
+    worst = category is beating or scenario.agreed(q, "lowest_achievements")
+    return min(values) if worst else max(values)
 
 
 def result(q: Quest) -> Result:
     """Who has won, by the scenario's scoring (MK-GAME-07)."""
-    total = scores(q)
-    won = all(city.conquered for city in q.state.cities.values()) and scenario.goal_met(q)
+    goal = scenario.record(q).goal
+    if goal == "portal":
+        return portal(q)
+    if goal == "hold":
+        return _held(q)
     if scenario.is_cooperative(q):
-        bonus = _together(q)
-        everybody = tuple(range(len(total)))
-        return Result(
-            everybody if won else (), tuple(score + bonus for score in total), "won" if won else "lost"
-        )
+        won = scenario.all_cities(q)
+        score = scores(q)[0] + _together(q)
+        everybody = tuple(range(len(q.state.players)))
+        return Result(everybody if won else (), (score,) * len(everybody), "won" if won else "lost")
+    return _best(q, scores(q), "fame")
+
+
+def _best(q: Quest, total: Sequence[int], how: str) -> Result:
+    """The best side wins; several may share the victory (MKS-FREC-16, MKS-TEAM-19)."""
     best = max(total)
-    return Result(tuple(seat for seat, score in enumerate(total) if score == best), tuple(total), "fame")
+    sides = scenario.sides(q)
+    score = {seat: n for side, n in zip(sides, total, strict=True) for seat in side}
+    seats = range(len(score))
+    return Result(
+        tuple(seat for seat in seats if score[seat] == best), tuple(score[seat] for seat in seats), how
+    )
 
 
 def _together(q: Quest) -> int:
-    """Points of solo and cooperative games for cities, time and cards (MKS-SOLO-16..20)."""
-    cities = list(q.state.cities.values())
-    taken = sum(city.conquered for city in cities)
-    bonus = 10 * taken
-    if scenario.goal_met(q):
+    """Points of solo and cooperative games for cities, time and cards (MKS-SOLO-16..20, MKS-FCOOP-20..25)."""
+    towns = list(q.state.cities.values())
+    bonus = 10 * sum(city.conquered for city in towns)
+    seats = range(len(q.state.players))
+    if len(seats) > 1 and all(any(city.leader == seat for city in towns) for seat in seats):
+        bonus += 10
+    if scenario.all_cities(q):
         bonus += 15
     bonus += 30 * (scenario.rounds(q) - q.state.round)
     bonus += q.things.count("virtual.deck")
     if q.state.announced == NOBODY:
         bonus += 5
     return bonus
+
+
+def portal(q: Quest) -> Result:
+    """Whoever stands on the space of the Portal returns; Fame is nothing (MKS-ONE-10..12)."""
+    there = [seat for seat, player in enumerate(q.state.players) if player.at == PORTAL and not player.out]
+    if scenario.in_teams(q):
+        there = [seat for seat in there if q.things.count(f"chosen.{seat}")]
+    winners = [
+        seat for seat in range(len(q.state.players)) if any(scenario.same_side(q, seat, s) for s in there)
+    ]
+    return Result(tuple(winners), tuple(int(s in winners) for s in range(len(q.state.players))), "portal")
+
+
+def _held(q: Quest) -> Result:
+    """3 for each Keep, 2 for each Mage Tower, of allies together; a tie has no winner (MKS-HOLD-27..35)."""
+    total = [
+        sum(3 * _shields(q, seat, ("keep",)) + 2 * _shields(q, seat, ("mage_tower",)) for seat in side)
+        for side in scenario.sides(q)
+    ]
+    found = _best(q, total, "hold")
+    return found if total.count(max(total)) == 1 else Result((), found.scores, "hold")

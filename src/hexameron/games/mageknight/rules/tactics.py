@@ -17,10 +17,10 @@ from hexameron.kernel.things import bit, thing_id
 
 def lay_out(q: Quest) -> None:
     """All Tactics of the day or the night are laid out (MK-ROUND-12, MK-SETUP-16)."""
-    gone = q.state.tactics_gone
-    q.state.tactics = [
-        tactic.id for tactic in TACTICS if tactic.night == q.state.night and tactic.id not in gone
-    ]
+    printed = [tactic.id for tactic in TACTICS if tactic.night == q.state.night]
+    left = [id_ for id_ in printed if id_ not in q.state.tactics_gone]
+    enough = len(left) >= len(q.state.players) + (q.state.virtual is not None)
+    q.state.tactics = left if enough else printed
 
 
 def choosers(q: Quest) -> list[Seat]:
@@ -36,6 +36,8 @@ def choosers(q: Quest) -> list[Seat]:
 def choose_all(q: Quest) -> Rules[None]:
     """Everybody chooses a Tactic; then the round order follows their numbers (MK-TACT-01, MK-TACT-06)."""
     state = q.state
+    if not scenario.is_solo(q):
+        _virtual_tactic(q)
     for me in choosers(q):
         if state.players[me].tactic or state.players[me].out:
             continue
@@ -50,7 +52,7 @@ def choose_all(q: Quest) -> Rules[None]:
 
 
 def _virtual_tactic(q: Quest) -> None:
-    """The Virtual Player gets a random one of the rest (MKS-SOLO-11)."""
+    """The Virtual Player gets a random one, alone after the player (MKS-SOLO-11, MKS-FCOOP-11)."""
     virtual = q.state.virtual
     if virtual is not None and not virtual.tactic:
         number = q.dice.below(q.state.chance, "virtual tactic", len(q.state.tactics))
@@ -62,7 +64,9 @@ def _virtual_tactic(q: Quest) -> None:
 def set_order(q: Quest) -> None:
     """The lowest number plays first (MK-TACT-06)."""
     state = q.state
-    numbers = [(TACTIC[player.tactic].number, seat) for seat, player in enumerate(state.players)]
+    numbers = [
+        (TACTIC[player.tactic].number, seat) for seat, player in enumerate(state.players) if not player.out
+    ]
     if state.virtual is not None:
         numbers.append((TACTIC[state.virtual.tactic].number, VIRTUAL))
     state.order = [seat for _, seat in sorted(numbers)]

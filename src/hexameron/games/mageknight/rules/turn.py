@@ -33,6 +33,7 @@ from hexameron.games.mageknight.rules import (
     exploring,
     interaction,
     movement,
+    offers,
     outside,
     playing,
     sites,
@@ -218,7 +219,8 @@ def _explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
 
 def _interact(q: Quest, me: Seat, choice: Interact) -> Rules[None]:
     interaction.begin(q, me)
-    yield from ()
+    if q.site(q.player(me).at) in {"monastery", "mage_tower", "city"}:
+        yield from offers.need(q)
 
 
 def _enter(q: Quest, me: Seat, choice: Enter) -> Rules[None]:

@@ -34,15 +34,18 @@ def _reveal(q: Quest, n: int) -> Rules[int]:
     return card
 
 
-def new_round(q: Quest) -> None:
+def new_round(q: Quest) -> Rules[None]:
     """It gains the lowest Advanced Action and a crystal of the lowest Spell's colour (MKS-VP-19..22)."""
     virtual = q.state.virtual
     if virtual is None:
         return
+    yield from offers.need(q)
     if q.things.count("advanced.offer"):
         q.things.move(offers.lowest(q, "advanced.offer"), "virtual.discard")
     if q.things.count("spell.offer"):
-        virtual.crystals[q.deed(offers.lowest(q, "spell.offer")).colour] += 1
+        colour = q.deed(offers.lowest(q, "spell.offer")).colour
+        virtual.crystals[colour] += 1
+        q.tell("virtual.crystal", colour=f"m{colour}", rules=("MKS-VP-21",))
     for card in list(q.things.in_zone("virtual.discard")):
         q.things.move(card, "virtual.deck")
     q.shuffle("virtual.deck")
