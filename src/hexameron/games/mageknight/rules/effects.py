@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import MELEE, NO_COLOUR
+from hexameron.games.mageknight.content.colours import NO_COLOUR
 from hexameron.games.mageknight.options import Branch, Colour
 from hexameron.games.mageknight.rules import foes, mana
 from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
@@ -65,10 +64,24 @@ class Use:
 
 def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool:
     """Whether an effect may be played at this moment and would do something."""
-    if not effect.moments() & now:
+    if not effect.moments() & now and not (now == fx.SHOOTING and besieges(q, me, effect)):
         return False
     check = CAN.get(type(effect))
     return check is None or check(q, me, effect, now, use)
+
+
+def besieges(q: Quest, me: Seat, effect: fx.Effect) -> bool:
+    """Whether an Attack may be played from afar, since all Attacks are Siege Attacks (Altem Mages)."""
+    if not q.turn(me).modifiers or not q.has(me, "attacks_siege"):
+        return False
+    return _attacks(effect)
+
+
+def _attacks(effect: fx.Effect) -> bool:
+    """Whether an effect can be an Attack."""
+    if isinstance(effect, fx.All) and not effect.loose:
+        return _attacks(effect.effects[0])
+    return isinstance(effect, fx.Attack) or any(_attacks(part) for part in effect.parts())
 
 
 def _can_choice(q: Quest, me: Seat, effect: fx.Choice, now: fx.Moment, use: Use) -> bool:
@@ -158,14 +171,9 @@ def points(q: Quest, me: Seat, effect: fx.Points, use: Use) -> int:
     return n + effect.each * COUNTS[effect.per](q, me) if effect.each else n
 
 
-def is_card(q: Quest, use: Use) -> bool:
-    """Whether it is a Deed card that is played, not a unit or a Skill."""
-    return use.source != NOBODY and q.things.face[use.source] < catalogue.UNIT_FACE
-
-
 def _move(q: Quest, me: Seat, effect: fx.Move, use: Use) -> None:
     n = points(q, me, effect, use)
-    if q.turn(me).modifiers and is_card(q, use):
+    if q.turn(me).modifiers and foes.is_card(q, use):
         n += _tireless(q, me)
     q.turn(me).move += n
 
@@ -189,14 +197,14 @@ def _heal(q: Quest, me: Seat, effect: fx.Heal, use: Use) -> None:
 
 
 def _attack(q: Quest, me: Seat, effect: fx.Attack, use: Use) -> None:
-    n = points(q, me, effect, use) + foes.attack_bonus(q, me, use, ranged=effect.how != MELEE)
+    n = max(0, points(q, me, effect, use) + foes.attack_bonus(q, me, use, effect.how))
     q.turn(me).strikes.append(
         Strike(n=n, how=effect.how, element=effect.element, note=effect.note, unit=use.unit, card=use.source)
     )
 
 
 def _block(q: Quest, me: Seat, effect: fx.Block, use: Use) -> None:
-    n = points(q, me, effect, use) + foes.block_bonus(q, me, use)
+    n = max(0, points(q, me, effect, use) + foes.block_bonus(q, me, use))
     q.turn(me).guards.append(
         Guard(
             n=n, element=effect.element, swift=effect.swift, note=effect.note, unit=use.unit, card=use.source

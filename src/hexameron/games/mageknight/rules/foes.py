@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import catalogue
-from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, FIRE, ICE, RED, WHITE
+from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, FIRE, ICE, MELEE, RANGED, RED, WHITE
 from hexameron.games.mageknight.content.effects import (
     BLOCKING,
     FIGHTING,
@@ -14,6 +14,7 @@ from hexameron.games.mageknight.content.effects import (
     Weaken,
 )
 from hexameron.games.mageknight.options import Against, Target
+from hexameron.games.mageknight.rules import centre
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Rules, Seat
@@ -280,22 +281,67 @@ def wants_influence(q: Quest, me: Seat, now: Moment) -> bool:
     )
 
 
-def attack_bonus(q: Quest, me: Seat, use: Use, *, ranged: bool) -> int:
+def attack_bonus(q: Quest, me: Seat, use: Use, how: str) -> int:
     """What standing effects add to an Attack that is being played."""
+    if use.unit != NOBODY:
+        lead = {MELEE: 2, RANGED: 1}.get(how, 0)
+        return _unit_bonus(q, me, use, lead) + (_of_others(q, me, use) if q.turn(me).modifiers else 0)
     if not q.turn(me).modifiers:
         return 0
-    if use.unit != NOBODY:
-        return q.modified(me, "units_stronger") + _of_others(q, me, use)
-    return _ambush(q, me, use, 1)
+    return _ambush(q, me, use, 1) + _deadly_aim(q, me, use)
 
 
 def block_bonus(q: Quest, me: Seat, use: Use) -> int:
     """What standing effects add to a Block that is being played."""
-    if not q.turn(me).modifiers:
-        return 0
     if use.unit != NOBODY:
-        return q.modified(me, "units_stronger")
-    return _ambush(q, me, use, 2)
+        return _unit_bonus(q, me, use, 3)
+    return _ambush(q, me, use, 2) if q.turn(me).modifiers else 0
+
+
+def _unit_bonus(q: Quest, me: Seat, use: Use, lead: int) -> int:
+    """What a unit's Attack or Block gains by Banners, leaders and encouragement, and loses by howling."""
+    bonus = -centre.howling(q, me)
+    troop = next((one for one in q.player(me).troops if one.card == use.unit), None)
+    if troop is not None and troop.banner != NOBODY and q.deed(troop.banner).id == GLORY:
+        bonus += 1
+        q.gain_fame(me, 1)
+    turn = q.turn(me)
+    if not turn.modifiers:
+        return bonus
+    glory = q.modified(me, "glory")
+    if glory:
+        bonus += glory
+        q.gain_fame(me, _glory_fame(q, me, use))
+    if lead and q.has(me, "leadership"):
+        turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "leadership"]
+        bonus += lead
+    return bonus + q.modified(me, "units_stronger")
+
+
+GLORY = "artifact.banner_of_glory"
+
+
+def _glory_fame(q: Quest, me: Seat, use: Use) -> int:
+    """Fame for each unit that attacks or blocks in a turn of glory, once for each."""
+    mark = f"glory.{use.unit}"
+    if mark in q.turn(me).seen:
+        return 0
+    q.turn(me).seen.append(mark)
+    return 1
+
+
+def _deadly_aim(q: Quest, me: Seat, use: Use) -> int:
+    """Deadly Aim helps the next Attack card: by 1 from afar, by 2 in the Attack phase."""
+    turn = q.turn(me)
+    if not is_card(q, use) or turn.combat is None or not q.has(me, "deadly_aim"):
+        return 0
+    turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "deadly_aim"]
+    return 2 if turn.combat.phase == "attack" else 1
+
+
+def is_card(q: Quest, use: Use) -> bool:
+    """Whether it is a Deed card that is played, not a unit or a Skill."""
+    return use.source != NOBODY and q.things.face[use.source] < catalogue.UNIT_FACE
 
 
 def _of_others(q: Quest, me: Seat, use: Use) -> int:
@@ -309,7 +355,7 @@ def _of_others(q: Quest, me: Seat, use: Use) -> int:
 
 def _ambush(q: Quest, me: Seat, use: Use, factor: int) -> int:
     """Ambush helps the first Attack or Block card, whichever comes first; a Skill is no card."""
-    if use.source == NOBODY or q.things.face[use.source] >= catalogue.UNIT_FACE:
+    if not is_card(q, use):
         return 0
     turn = q.turn(me)
     bonus = factor * q.modified(me, "ambush")

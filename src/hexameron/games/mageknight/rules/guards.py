@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, LATER, PHYSICAL
 from hexameron.games.mageknight.options import Parry, Slow
 from hexameron.games.mageknight.rules import foes, strikes
-from hexameron.games.mageknight.state import Foe, Guard, Strike, Threat
+from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Strike, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.things import thing_id
@@ -23,6 +23,8 @@ def total(q: Quest, one: Foe, threat: Threat, guards: list[Guard]) -> int:
     """What a block is worth against an attack: inefficient points are summed and halved (MK-BLK-12)."""
     efficient = halved = 0
     for guard in guards:
+        if guard.foe not in {NOBODY, one.token}:
+            continue
         n = guard.n + (toughness(q, one) if guard.note == "toughness" else 0)
         if guard.swift and foes.has(q, one, "swift"):
             n *= 2
@@ -99,9 +101,21 @@ def parry(q: Quest, me: Seat, choice: Parry) -> None:
     used = list(turn.guards)
     turn.guards.clear()
     q.tell("combat.blocked", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-BLK-15",))
+    if any(guard.unit != NOBODY for guard in used):
+        strikes.help_by_unit(q, me, one)
     _blocked(q, me, one, threat)
     for guard in used:
         _after_block(q, me, guard, one, surplus)
+    if turn.modifiers:
+        _raise_again(q, me)
+
+
+def _raise_again(q: Quest, me: Seat) -> None:
+    """The Shield of the Fallen Kings blocks another attack."""
+    shield = next((one for one in q.turn(me).modifiers if one.kind == "more_blocks" and one.n), None)
+    if shield is not None:
+        shield.n -= 1
+        q.turn(me).guards.append(Guard(n=4, element=shield.what, card=int(shield.source[1:])))
 
 
 def _blocked(q: Quest, me: Seat, one: Foe, threat: Threat) -> None:

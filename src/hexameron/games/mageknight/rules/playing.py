@@ -70,7 +70,7 @@ def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
     """The cards in hand, each in every way that it may be played now, one of each kind."""
     done: list[int] = []
     face_of = q.things.face
-    sides = [way for way, effect in SIDEWAYS.items() if effects.can(q, me, effect, now, NO_USE)]
+    sides = sideways(q, me, now)
     for card in q.hand(me):
         face = face_of[card]
         if face in done:
@@ -87,6 +87,15 @@ def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
             found += [Attach(id_, thing_id(troop.card)) for troop in q.player(me).troops]
 
 
+def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
+    """In which ways a card may be played sideways now; never as a Siege Attack (MK-DEED-12)."""
+    return [
+        way
+        for way, effect in SIDEWAYS.items()
+        if effect.moments() & now and effects.can(q, me, effect, now, NO_USE)
+    ]
+
+
 WAYS = ("basic", "strong")
 NO_USE = Use()
 
@@ -101,7 +110,9 @@ def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int, *, stron
     """Whether an effect of a card may be played, and what it demands can be met (MK-DEED-16)."""
     deed = q.deed(card)
     effect = deed.strong if strong else deed.basic
-    if effect is None or not effect.moments() & now or not _affordable(deed, mask, strong=strong):
+    if effect is None or not _affordable(deed, mask, strong=strong):
+        return False
+    if not effect.moments() & now and not effects.besieges(q, me, effect):
         return False
     cost = price(deed, strong=strong)
     if not effects.can(q, me, effect, now, Use(card, colour=deed.colour, price=cost)):
@@ -242,6 +253,8 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
         use.via = _talent_of(q, me, deed)
     else:
         _lay(q, me, card)
+    if deed.kind == "spell":
+        cast(q, me, deed)
     if strong and deed.kind == "artifact":
         q.turn(me).thrown.append(card)
     yield from effects.run(q, me, effect, use)
@@ -264,6 +277,12 @@ def pay_for(q: Quest, me: Seat, effect: fx.Effect, cost: Sequence[int], use: Use
 def demanding(effect: fx.Effect) -> bool:
     """Whether an effect may ask for more mana than its card costs."""
     return isinstance(effect, (fx.Pay, fx.Custom)) or any(demanding(part) for part in effect.parts())
+
+
+def cast(q: Quest, me: Seat, deed: Deed) -> None:
+    """A ring that was thrown away gives Fame for each Spell of its colour."""
+    rings = sum(one.kind == "ring_fame" and one.n == deed.colour for one in q.turn(me).modifiers)
+    q.gain_fame(me, rings)
 
 
 def gives_points(effect: fx.Effect) -> bool:

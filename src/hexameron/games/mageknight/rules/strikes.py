@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from hexameron.games.mageknight.content.colours import COLD_FIRE, LATER, PHYSICAL, RANGED, SIEGE
-from hexameron.games.mageknight.options import Aim
+from hexameron.games.mageknight.content.colours import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    LATER,
+    PHYSICAL,
+    RANGED,
+    RED,
+    SIEGE,
+    WHITE,
+)
+from hexameron.games.mageknight.options import Aim, Colour
 from hexameron.games.mageknight.rules import foes
-from hexameron.games.mageknight.state import Foe, Strike
+from hexameron.games.mageknight.state import NOBODY, Foe, Strike
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -21,9 +34,18 @@ def usable(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
     walls = max(foes.fortified(q, me, one) for one in targets)
     if walls > 1:
         return []
-    if walls == 1 and not q.has(me, "attacks_siege"):
+    if q.has(me, "attacks_siege"):
+        return [strike for strike in strikes if strike.how != LATER]
+    if walls == 1 and not q.has(me, "bow"):
         return [strike for strike in strikes if strike.how == SIEGE]
     return [strike for strike in strikes if strike.how in {RANGED, SIEGE}]
+
+
+def drawn_twice(q: Quest, me: Seat, targets: Sequence[Foe]) -> bool:
+    """Whether Ranged and Siege points count double: by the Bow, but for shots over walls (Starsdawn)."""
+    if not q.has(me, "bow"):
+        return False
+    return q.combat(me).phase == "attack" or not any(foes.fortified(q, me, one) for one in targets)
 
 
 def _in_force(q: Quest, me: Seat, strike: Strike, targets: Sequence[Foe]) -> bool:
@@ -32,6 +54,8 @@ def _in_force(q: Quest, me: Seat, strike: Strike, targets: Sequence[Foe]) -> boo
         return not q.combat(me).wounds
     if strike.note == "possess":
         return all(one.token != strike.foe for one in targets)
+    if strike.note == "duel":
+        return all(one.token == strike.foe for one in targets)
     return True
 
 
@@ -45,10 +69,13 @@ def total(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
     """What the attack is worth: points that any target resists are summed and halved once (MK-RNG-08)."""
     cold = q.has(me, "attacks_cold_fire")
     doubled = q.combat(me).phase == "attack" and q.has(me, "physical_doubled")
+    bow = drawn_twice(q, me, targets)
     efficient = halved = 0
     for strike in usable(q, me, targets):
         element = COLD_FIRE if cold else strike.element
         n = strike.n * 2 if doubled and element == PHYSICAL else strike.n
+        if bow and strike.how in {RANGED, SIEGE}:
+            n *= 2
         if any(foes.resists(q, one, element) for one in targets):
             halved += n
         else:
@@ -99,7 +126,11 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
     targets = [combat.foes[n] for n in aimed]
     for one in targets:
         _lend_defence(q, me, one)
-    notes = [played.note for played in usable(q, me, targets) if played.note]
+    used = usable(q, me, targets)
+    notes = [played.note for played in used if played.note]
+    if any(played.unit != NOBODY for played in used):
+        for one in targets:
+            help_by_unit(q, me, one)
     q.tell(
         "combat.struck",
         seat=f"p{me}",
@@ -115,6 +146,39 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
         defeat(q, me, one)
         for note in notes:
             _spoils(q, me, note)
+    yield from _harvest(q, me, targets, notes)
+
+
+def help_by_unit(q: Quest, me: Seat, one: Foe) -> None:
+    """A unit took part in the fight with an enemy, so that it is no duel any more (Dueling)."""
+    turn = q.turn(me)
+    turn.modifiers = [
+        modifier
+        for modifier in turn.modifiers
+        if modifier.kind != "duel" or modifier.what != thing_id(one.token)
+    ]
+
+
+def _harvest(q: Quest, me: Seat, targets: Sequence[Foe], notes: Sequence[str]) -> Rules[None]:
+    """Crystals of those who fell: one for this attack, or for each in the phase (Soul Harvester)."""
+    fallen = list(targets) if q.turn(me).modifiers and q.has(me, "harvest") else []
+    if not fallen and "harvest" in notes:
+        fallen = [max(targets, key=lambda one: len(q.enemy(one).resists))]
+    for one in fallen:
+        resists = q.enemy(one).resists
+        colours = [colour for element, colour in SOULS.items() if element in resists]
+        got = yield from q.ask(
+            me, "harvest.crystal", partial(_colours, (*colours, WHITE)), actor=thing_id(one.token)
+        )
+        q.gain_crystal(me, got.colour)
+
+
+SOULS = {FIRE: RED, ICE: BLUE, PHYSICAL: GREEN}
+"""The crystals that resistances are worth; white is always allowed."""
+
+
+def _colours(colours: Sequence[int]) -> list[Colour]:
+    return [Colour(colour) for colour in colours]
 
 
 def _lend_defence(q: Quest, me: Seat, one: Foe) -> None:
@@ -141,8 +205,14 @@ def defeat(q: Quest, me: Seat, one: Foe) -> None:
     fame = q.enemy(one).fame if one.role != "summoned" else 0
     q.tell("combat.defeated", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-RNG-11",))
     q.gain_fame(me, worth(q, me, fame), rules=("MK-RNG-12",))
-    q.gain_fame(me, q.modified(me, "fame_per_defeated"))
+    if q.turn(me).modifiers:
+        q.gain_fame(me, q.modified(me, "fame_per_defeated") + _promised(q, me, thing_id(one.token)))
     q.change_reputation(me, q.enemy(one).reputation)
+
+
+def _promised(q: Quest, me: Seat, token: str) -> int:
+    """Fame for a token that was scouted, and for one that fell in a duel."""
+    return sum(one.kind in {"scouted", "duel"} and one.what == token for one in q.turn(me).modifiers)
 
 
 def worth(q: Quest, me: Seat, fame: int) -> int:

@@ -27,6 +27,7 @@ def heal_hand(q: Quest, me: Seat) -> Rules[None]:
     q.throw_away(q.wounds_in_hand(me)[0])
     q.tell("wound.healed", seat=f"p{me}", rules=("MK-WND-06",))
     if turn.modifiers:
+        _worth_fame(q, me, 1)
         yield from q.draw_cards(me, q.modified(me, "healing_draws"))
 
 
@@ -37,5 +38,17 @@ def heal_unit(q: Quest, me: Seat, troop: Troop) -> None:
     troop.wounds -= 1
     turn.seen.append(f"healed.{thing_id(troop.card)}")
     q.tell("unit.healed", unit=thing_id(troop.card), rules=("MK-WND-07",))
-    if turn.modifiers and q.has(me, "healing_readies"):
-        troop.spent = False
+    if turn.modifiers:
+        _worth_fame(q, me, q.unit(troop).level)
+        if q.has(me, "healing_readies"):
+            troop.spent = False
+
+
+def _worth_fame(q: Quest, me: Seat, spent: int) -> None:
+    """Each point of the Golden Grail's Healing that is spent gives Fame."""
+    for modifier in q.turn(me).modifiers:
+        if modifier.kind == "healing_fame":
+            fame = min(spent, modifier.n)
+            modifier.n -= fame
+            spent -= fame
+            q.gain_fame(me, fame)

@@ -16,8 +16,8 @@ from hexameron.games.mageknight.content.colours import (
     SIEGE,
     WHITE,
 )
-from hexameron.games.mageknight.options import Branch, Buy
-from hexameron.games.mageknight.rules import effects, offers, sites
+from hexameron.games.mageknight.options import Branch, Buy, Go
+from hexameron.games.mageknight.rules import effects, movement, offers, playing, sites
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import Guard, Modifier, Strike
@@ -67,10 +67,9 @@ def sword_of_justice(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
 
 
 def bow_of_starsdawn(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """Ranged Attack 2 for each discarded card; thrown away, it doubles shots or turns them into siege."""
+    """Ranged Attack 2 for each discarded card; thrown away, it doubles shots, or bears them over walls."""
     if not effect.n:
-        chosen = yield from q.ask(me, "bow.how", lambda: [Branch(0), Branch(1)])
-        q.turn(me).modifiers.append(Modifier(kind="bow", n=chosen.number))
+        q.turn(me).modifiers.append(Modifier(kind="bow"))
         return
     n = yield from discards(q, me, use)
     if n:
@@ -105,8 +104,8 @@ def gem_pouch(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 def grail(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Healing that is worth Fame, or that draws a card for each Wound healed from the hand."""
     q.turn(me).heal += effect.n
-    kind = "healing_draws" if use.powered else "healing_fame"
-    q.turn(me).modifiers.append(Modifier(kind=kind, n=effect.n))
+    draws = Modifier(kind="healing_draws", n=1)
+    q.turn(me).modifiers.append(draws if use.powered else Modifier(kind="healing_fame", n=effect.n))
     yield from ()
 
 
@@ -179,7 +178,9 @@ def amulet_of_darkness(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules
 
 def soul_harvester(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """An Attack that wins crystals from those it defeats."""
-    note = "harvest_all" if use.powered else "harvest"
+    if use.powered:
+        q.turn(me).modifiers.append(Modifier(kind="harvest", until="combat"))
+    note = "" if use.powered else "harvest"
     q.turn(me).strikes.append(Strike(n=effect.n, how=MELEE, element="physical", note=note, card=use.source))
     yield from ()
 
@@ -193,7 +194,10 @@ def fallen_kings(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]
         turn.guards.append(Guard(n=6 if effect.n == 1 else 8, element=element, card=use.source))
         return
     turn.guards.append(Guard(n=4, element=element, card=use.source))
-    turn.modifiers.append(Modifier(kind="more_blocks", n=effect.n, what=element, until="combat"))
+    source = thing_id(use.source)
+    turn.modifiers.append(
+        Modifier(kind="more_blocks", n=effect.n, what=element, until="phase", source=source)
+    )
 
 
 STAFF = (WHITE, 1, RED, GREEN)
@@ -252,6 +256,21 @@ def druidic_staff(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
         yield from effects.run(q, me, staff_effects(q, me)[chosen.number], use)
 
 
+def flights(q: Quest, me: Seat, reach: int) -> list[str]:
+    """The safe revealed spaces within reach."""
+    return [cell for cell in movement.jumps(q, me, reach) if movement.safe(q, me, cell)]
+
+
+def can_fly(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
+    return bool(flights(q, me, effect.n))
+
+
+def flight_of_staff(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Up to two revealed spaces, onto a safe one."""
+    got = yield from q.ask(me, "staff.flight", lambda: [Go(cell) for cell in flights(q, me, effect.n)])
+    movement.jump(q, me, got.cell)
+
+
 def two_crystals(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Two crystals of one colour."""
     colour = yield from effects.choose_colour(q, me, BASIC)
@@ -260,14 +279,16 @@ def two_crystals(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]
 
 
 def common_skills(q: Quest, me: Seat, now: fx.Moment | None = None) -> list[int]:
-    """The Skills of the common offer that are not interactive (and could be used now)."""
+    """The Skills of the common offer; those that are not interactive, if one is to be used now."""
     found = []
     for token in q.things.in_zone("skill.common"):
         skill = catalogue.skill(q.things.face[token])
-        if skill.kind in {"interactive", "permanent"}:
+        if now is not None and (
+            skill.kind in {"interactive", "permanent"}
+            or not effects.can(q, me, skill.effect, now, Use(token))
+        ):
             continue
-        if now is None or effects.can(q, me, skill.effect, now, Use(token)):
-            found.append(token)
+        found.append(token)
     return found
 
 
@@ -285,7 +306,7 @@ def circlet(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     )
     token = int(got.id[1:])
     if effect.n > 1:
-        levels.gain_skill(q, me, token)
+        yield from levels.gain_skill(q, me, token)
         return
     skill = catalogue.skill(q.things.face[token])
     for _ in range(2 if skill.kind == "turn" else 1):
@@ -338,12 +359,14 @@ def tome(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     deed = q.deed(spell)
     half = deed.strong if strong else deed.basic
     assert half is not None
+    playing.cast(q, me, deed)
     yield from effects.run(q, me, half, Use(spell, colour=deed.colour, powered=strong, via=use.source))
 
 
 CAN: dict[str, Check] = {
     "book_of_wisdom": can_use_book,
     "druidic_staff": can_use_staff,
+    "flight_of_staff": can_fly,
     "circlet": can_use_circlet,
     "tome": can_use_tome,
 }
@@ -362,6 +385,7 @@ DO: dict[str, Deal] = {
     "fallen_kings": fallen_kings,
     "druidic_staff": druidic_staff,
     "two_crystals": two_crystals,
+    "flight_of_staff": flight_of_staff,
     "circlet": circlet,
     "tome": tome,
 }

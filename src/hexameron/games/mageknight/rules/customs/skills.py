@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, RED, WHITE
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, LATER, PHYSICAL, RED, WHITE
 from hexameron.games.mageknight.options import Branch, Colour, Go, Parry, Play, Target
 from hexameron.games.mageknight.rules import effects, foes, guards, interaction, mana, movement, scenario
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Modifier, Troop
+from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Modifier, Strike, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -23,7 +23,7 @@ Worth = Callable[[Quest, Seat, int], int]
 def _ways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
     from hexameron.games.mageknight.rules import playing
 
-    return [way for way, effect in playing.SIDEWAYS.items() if effects.can(q, me, effect, now, Use())]
+    return playing.sideways(q, me, now)
 
 
 def play_sideways(q: Quest, me: Seat, cards: list[int], worth: Worth) -> Rules[None]:
@@ -437,8 +437,11 @@ def taunt(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 def dueling(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Block 1, and Attack 1 against the same enemy; Fame if it falls without the help of units."""
     got = yield from q.ask(me, "skill.duel", lambda: [Target(foes.foe_id(n)) for n in _duelists(q, me)])
-    q.turn(me).guards.append(Guard(n=1, element="physical", note=f"duel {got.foe}"))
-    q.turn(me).modifiers.append(Modifier(kind="duel", what=got.foe, until="combat"))
+    token = foes.foe(q.combat(me), got.foe).token
+    turn = q.turn(me)
+    turn.guards.append(Guard(n=1, element=PHYSICAL, foe=token))
+    turn.strikes.append(Strike(n=1, how=LATER, element=PHYSICAL, note="duel", foe=token))
+    turn.modifiers.append(Modifier(kind="duel", what=thing_id(token), until="combat"))
 
 
 def _duelists(q: Quest, me: Seat) -> list[int]:
