@@ -177,3 +177,36 @@ def test_undo_and_redo_have_the_keys_that_everybody_knows(sit: Sit) -> None:
         ania.wait_to_be_asked()
         ania.page.keyboard.press(again)
         expect(ordered).to_have_count(before + 1)
+
+
+def test_a_finger_that_rests_shows_the_unit_and_chooses_nothing(sit: Sit) -> None:
+    ania = sit(**PHONE)
+    ania.begin("wizards")
+    ania.wait_to_be_asked()
+    n = ania.n
+    first = ania.page.evaluate("() => document.querySelector('.stand').getBoundingClientRect().toJSON()")
+    middle = {"x": first["x"] + first["width"] / 2, "y": first["y"] + first["height"] / 2}
+    fingers = ania.page.context.new_cdp_session(ania.page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
+    card = ania.page.get_by_role("dialog")
+    expect(card).to_contain_text("Kości:")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ania.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    ania.page.touchscreen.tap(middle["x"], middle["y"])
+    expect(ania.page.locator(".near.kept")).to_contain_text("Kości:")
+    assert ania.n == n
+
+
+def test_the_recap_shows_on_the_board_where_it_happened(sit: Sit) -> None:
+    ania = sit(reduced_motion="no-preference")
+    ania.begin()
+    shown = ania.page.locator(".recap li.now")
+    for _ in range(150):
+        assert ania.wait_to_be_asked()
+        if ania.page.locator(".recap").count():
+            break
+        ania.choose()
+    expect(shown).to_have_count(1)
+    expect(ania.page.locator(".board .lit").first).to_be_attached()
+    expect(shown).to_have_count(0, timeout=15_000)  # once, and then there is peace
