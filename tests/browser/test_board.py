@@ -181,7 +181,7 @@ def test_undo_and_redo_have_the_keys_that_everybody_knows(sit: Sit) -> None:
 
 def test_a_finger_that_rests_shows_the_unit_and_chooses_nothing(sit: Sit) -> None:
     ania = sit(**PHONE)
-    ania.begin("wizards")
+    ania.begin()
     ania.wait_to_be_asked()
     n = ania.n
     first = ania.page.evaluate("() => document.querySelector('.stand').getBoundingClientRect().toJSON()")

@@ -51,7 +51,7 @@ def test_a_map_grows_and_who_looks_closer_stays_there(sit: Sit) -> None:
     expect(page.get_by_label("Noc")).to_contain_text("zielona, czarna")
     page.get_by_role("button", name="Przybliż").click()
     before = page.locator(".board > svg").get_attribute("viewBox") or ""
-    page.locator("[data-card=t30]").click()
+    page.locator("[data-open=t30]").click()
     page.locator("[data-n='2']").wait_for()
     after = page.locator(".board > svg").get_attribute("viewBox") or ""
     assert chosen == [["take:t30"]]
