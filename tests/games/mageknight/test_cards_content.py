@@ -33,7 +33,7 @@ def inside(effect: fx.Effect | None) -> Iterator[fx.Effect]:
 
 
 def all_effects() -> Iterator[fx.Effect]:
-    """The effects of every card and unit, and of every Skill that is used in the own turn alone."""
+    """The effects of every card, unit and Skill that is used."""
     for card in catalogue.DEEDS:
         yield from inside(card.basic)
         yield from inside(card.strong)
@@ -41,7 +41,7 @@ def all_effects() -> Iterator[fx.Effect]:
         for ability in unit.abilities:
             yield from inside(ability.effect)
     for skill in catalogue.SKILLS:
-        if skill.kind not in {"permanent", "interactive"}:
+        if skill.kind != "permanent":
             yield from inside(skill.effect)
 
 

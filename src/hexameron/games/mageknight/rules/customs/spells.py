@@ -220,8 +220,8 @@ def meditation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     for _ in range(min(MEMORIES, q.things.count(pile))):
         if effect.n == 1:
             there = [card for card in q.things.in_zone(pile) if card not in chosen]
-            chosen.append(there[q.dice.below(q.state.chance, "meditation", len(there))])
-            q.things.learned += 1
+            (number,) = yield from q.roll(me, "meditation", len(there), 1)
+            chosen.append(there[number])
         else:
             got = yield from q.ask(me, "card.trance", left)
             chosen.append(int(got.id[1:]))
@@ -253,8 +253,8 @@ def mana_meltdown(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
         if not crystals:
             q.take_wounds(seat, 1)
             continue
-        colour = crystals[q.dice.below(q.state.chance, f"meltdown {seat}", len(crystals))]
-        q.things.learned += 1
+        (number,) = yield from q.roll(seat, "meltdown", len(crystals), 1)
+        colour = crystals[number]
         q.player(seat).crystals[colour] -= 1
         q.tell("mana.lost", seat=f"p{seat}", colour=f"m{colour}")
         lost.append(colour)
