@@ -80,6 +80,10 @@ class Spend(Option, frozen=True, tag="spend"):
     what: str
 
 
+class Bribe(OnThing, frozen=True, tag="bribe"):
+    """Pay this unit 2 Influence so that it serves in this fight."""
+
+
 class Learn(OnThing, frozen=True, tag="learn"):
     """Learn this Advanced Action of the offer by the card Learning."""
 
@@ -345,6 +349,7 @@ OPTIONS: tuple[type[Option], ...] = (
     UseBanner,
     Attach,
     Spend,
+    Bribe,
     Learn,
     HealHand,
     HealUnit,

@@ -223,6 +223,8 @@ class Turn(Struct):
     """A Defender who takes part only partially (MK-PVP-16, MK-PVP-17)."""
     again: bool = False
     """Another turn follows this one at once."""
+    talk: int = 0
+    """The Reputation modifier of this turn's interaction (MK-INT-05)."""
     recruited: int = 0
     healed: int = 0
     wounds: int = 0

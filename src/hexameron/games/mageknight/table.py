@@ -156,6 +156,7 @@ class Quest(Table[State]):
         """Wounds into the hand; in a combat they count for being knocked out (MK-DMG-16, MK-DMG-17)."""
         for _ in range(n):
             self.new_wound(f"hand.{me}")
+        self.turn(me).wounds += n
         if n:
             self.tell("wound.taken", seat=f"p{me}", n=n, rules=rules)
         combat = self.turn(me).combat

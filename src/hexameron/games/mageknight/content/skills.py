@@ -136,7 +136,7 @@ SKILLS: tuple[Skill, ...] = (
     _skill("tovak", "mana_overload", "interactive", Custom("mana_overload"), play="cooperative"),
     _skill("wolfhawk", "refreshing_bath", "round", all_of(Heal(1), Crystal((BLUE,)))),
     _skill("wolfhawk", "refreshing_breeze", "round", all_of(Heal(1), Crystal((WHITE,)))),
-    _skill("wolfhawk", "hawk_eyes", "turn", all_of(Move(1), Gain("hawk_eyes"))),
+    _skill("wolfhawk", "hawk_eyes", "turn", all_of(Move(1), Custom("hawk_eyes"))),
     _skill("wolfhawk", "on_her_own", "turn", Custom("on_her_own", 3)),
     _skill("wolfhawk", "deadly_aim", "turn", Gain("deadly_aim", when=SHOOTING | FIGHTING)),
     _skill("wolfhawk", "know_your_prey", "round", Custom("know_your_prey", 0, COMBAT)),

@@ -23,21 +23,35 @@ def attach(q: Quest, me: Seat, card: int, troop: Troop) -> None:
 
 
 def can_use(q: Quest, me: Seat, troop: Troop, now: fx.Moment) -> bool:
-    """Whether a Ready unit can use its Banner on purpose now: Fear cancels an attack, Courage readies."""
+    """Whether a unit can use its Banner on purpose now: Fear cancels an attack, Courage readies."""
     banner = q.deed(troop.banner).id
-    if banner == "artifact.banner_of_fear":
-        return now == fx.BLOCKING and bool(guards.open_threats(q, me))
-    return False
+    if banner == FEAR:
+        ready = not troop.spent and not troop.wounds
+        return ready and now == fx.BLOCKING and bool(guards.open_threats(q, me))
+    return banner == COURAGE and bool(now & fx.PEACE) and troop.spent and not troop.banner_used
+
+
+FEAR = "artifact.banner_of_fear"
+COURAGE = "artifact.banner_of_courage"
 
 
 def use(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
+    """Uses the Banner of a unit."""
+    q.tell("banner.used", seat=f"p{me}", card=thing_id(troop.banner), unit=thing_id(troop.card))
+    if q.deed(troop.banner).id == COURAGE:
+        troop.banner_used = True
+        troop.spent = False
+        return
+    yield from _frighten(q, me, troop)
+
+
+def _frighten(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
     """The unit is spent to cancel one attack, for 1 Fame (Banner of Fear)."""
 
     def attacks() -> list[Parry]:
         return [Parry(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
 
     got = yield from q.ask(me, "banner.fear", attacks)
-    threat = foes.foe(q.combat(me), got.foe).threats[got.threat]
-    threat.blocked = True
+    foes.foe(q.combat(me), got.foe).threats[got.threat].dealt = True
     troop.spent = True
     q.gain_fame(me, 1)

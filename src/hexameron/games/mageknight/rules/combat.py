@@ -125,6 +125,7 @@ def _enter_block(q: Quest, me: Seat) -> Rules[None]:
     """Unused points are lost; each summoner summons a brown enemy (MK-RNG-17, MK-BLK-02)."""
     combat = q.combat(me)
     strikes.keep_later(q, me)
+    outcome.fade(q, me, "phase")
     combat.phase = "block"
     for number, one in enumerate(list(combat.foes)):
         if one.beaten:
@@ -155,6 +156,7 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
         guards.slow(q, me, got)
     elif isinstance(got, NextPhase):
         q.turn(me).guards.clear()
+        outcome.fade(q, me, "phase")
         q.combat(me).phase = "damage"
     else:
         yield from playing.do(q, me, got)

@@ -54,21 +54,48 @@ def _one_part(q: Quest, me: Seat) -> Rules[None]:
     combat = q.combat(me)
     one = combat.foes[combat.dealer]
 
-    def options() -> list[HurtUnit | HurtHero]:
-        return [*(HurtUnit(thing_id(troop.card)) for troop in shields(q, me, one)), HurtHero()]
+    def options() -> list[Option]:
+        first = _guardian(q, me, one)
+        if first:
+            return [HurtUnit(first)]
+        units = [HurtUnit(thing_id(troop.card)) for troop in shields(q, me, one)]
+        return [*units, HurtHero()]
 
     got = yield from q.ask(me, "combat.damage", options)
     if isinstance(got, HurtUnit):
-        hurt_unit(q, me, q.troop(me, got.card), one)
+        yield from hurt_unit(q, me, q.troop(me, got.card), one)
     else:
         hurt_hero(q, me, one)
 
 
+def _guardian(q: Quest, me: Seat, one: Foe) -> str:
+    """The Shocktroops that drew this attack, if they can still take damage."""
+    combat = q.combat(me)
+    attack = f"{foes.foe_id(combat.dealer)} {combat.blow} "
+    able = [thing_id(troop.card) for troop in shields(q, me, one)]
+    for modifier in q.turn(me).modifiers:
+        if modifier.kind == "guarded_by" and modifier.what.startswith(attack):
+            unit = modifier.what.removeprefix(attack)
+            if unit in able:
+                return unit
+    return ""
+
+
 def shields(q: Quest, me: Seat, one: Foe) -> list[Troop]:
     """The units to which damage of this enemy may be assigned (MK-DMG-06, MK-DMG-12, MK-ABIL-08)."""
-    if not q.combat(me).units or foes.has(q, one, "assassination") or q.has(me, "units_spared"):
+    if foes.has(q, one, "assassination") or q.has(me, "units_spared"):
         return []
-    return [troop for troop in q.player(me).troops if not troop.wounds and not troop.resisted]
+    units = q.combat(me).units
+    return [
+        troop
+        for troop in q.player(me).troops
+        if not troop.wounds and not troop.resisted and (units or troop.bonded) and willing(q, me, troop)
+    ]
+
+
+def willing(q: Quest, me: Seat, troop: Troop) -> bool:
+    """Thugs take damage only for 2 Influence."""
+    return q.unit(troop).id != "unit.thugs" or foes.bribed(q, me, troop)
 
 
 def resists(q: Quest, me: Seat, troop: Troop, element: str) -> bool:
@@ -99,7 +126,7 @@ def armour(q: Quest, me: Seat, troop: Troop) -> int:
     return q.unit(troop).armour + bonus
 
 
-def hurt_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> None:
+def hurt_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> Rules[None]:
     """A unit absorbs its Armor; a resistant one first without a Wound (MK-DMG-07..10)."""
     combat = q.combat(me)
     protection = armour(q, me, troop)
@@ -110,7 +137,21 @@ def hurt_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> None:
             q.tell("unit.resists", unit=thing_id(troop.card), rules=("MK-DMG-09",))
             return
     combat.damage = max(0, combat.damage - protection)
+    if can_ignore(q, troop) and (yield from q.confirm(me, "banner.fortitude", actor=thing_id(troop.card))):
+        troop.banner_used = True
+        troop.resisted = True
+        q.tell("unit.unharmed", unit=thing_id(troop.card))
+        return
     wound_unit(q, me, troop, one)
+
+
+def can_ignore(q: Quest, troop: Troop) -> bool:
+    """Whether a Banner of Fortitude can keep off the Wound, once a round."""
+    return (
+        troop.banner != NOBODY
+        and not troop.banner_used
+        and q.deed(troop.banner).id == "artifact.banner_of_fortitude"
+    )
 
 
 def wound_unit(q: Quest, me: Seat, troop: Troop, one: Foe) -> None:
@@ -144,6 +185,7 @@ def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
         q.take_wounds(me, 1)
         if foes.has(q, one, "poison"):
             q.new_wound(f"discard.{me}")
+            q.turn(me).wounds += 1
             q.tell("wound.poison", seat=f"p{me}", rules=("MK-DMG-21",))
     if wounds and foes.has(q, one, "paralyze"):
         q.tell("combat.paralyzed", seat=f"p{me}", rules=("MK-DMG-23",))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
 from hexameron.games.mageknight.options import Buy, Recruit, Reward
 from hexameron.games.mageknight.rules import (
@@ -66,6 +65,7 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
     if turn.modifiers:
         yield from _take_back(q, me)
         _gather(q, me)
+        yield from _protect(q, me)
     for card in list(q.things.in_zone(f"play.{me}")):
         if card in turn.thrown:
             q.throw_away(card)
@@ -85,6 +85,16 @@ def _gather(q: Quest, me: Seat) -> None:
     q.change_reputation(
         me, q.modified(me, "manners_reputation") + recruited * q.modified(me, "tale_reputation")
     )
+
+
+def _protect(q: Quest, me: Seat) -> Rules[None]:
+    """All Wounds received in this turn may be thrown away (Banner of Protection)."""
+    piles = [*q.wounds_in_hand(me), *(card for card in q.things.in_zone(f"discard.{me}") if q.is_wound(card))]
+    fresh = piles[: q.turn(me).wounds]
+    if fresh and q.has(me, "wounds_thrown_away") and (yield from q.confirm(me, "end.protection")):
+        for wound in fresh:
+            q.throw_away(wound)
+        q.tell("wound.thrown", seat=f"p{me}")
 
 
 def _take_back(q: Quest, me: Seat) -> Rules[None]:
@@ -238,14 +248,11 @@ def reward_unit(q: Quest, me: Seat) -> Rules[None]:
     """Any unit of the offer for nothing; or the reward is given up (MK-EOT-13, MK-EOT-14)."""
 
     def units() -> list[Option]:
-        there = [
-            card for card in q.things.in_zone("unit.offer") if q.things.face[card] >= catalogue.UNIT_FACE
-        ]
-        return [*(Recruit(thing_id(card)) for card in there), Done()]
+        return [*(Recruit(thing_id(card)) for card in interaction.free_units(q)), Done()]
 
     got = yield from q.ask(me, "end.unit", units)
-    if isinstance(got, Recruit) and (yield from interaction.make_room(q, me)):
-        interaction.enlist(q, me, int(got.card[1:]))
+    if isinstance(got, Recruit):
+        yield from interaction.take_in(q, me, int(got.card[1:]))
 
 
 # ---------------------------------------------------------------------- levels and cards

@@ -14,7 +14,8 @@ from hexameron.kernel.things import EVERYBODY
 
 def price(q: Quest, me: Seat) -> int:
     """What revealing a tile costs (MK-EXPL-04)."""
-    return tracks.EXPLORING
+    keen = q.turn(me).modifiers and q.state.night and q.has(me, "hawk_eyes")
+    return tracks.EXPLORING - 1 if keen else tracks.EXPLORING
 
 
 def pile(q: Quest) -> str:
@@ -50,7 +51,8 @@ def options(q: Quest, me: Seat) -> list[Explore]:
     """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
     if q.turn(me).move < price(q, me) or not pile(q):
         return []
-    reach = 2 if q.turn(me).modifiers and q.has(me, "space_bending") else 1
+    far = q.turn(me).modifiers and (q.has(me, "space_bending") or q.has(me, "far_exploring"))
+    reach = 2 if far else 1
     beside = frontier(q, q.player(me).at, reach)
     return [Explore(spot) for spot in beside if fits(q, spot)]
 

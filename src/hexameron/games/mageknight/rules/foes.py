@@ -15,7 +15,7 @@ from hexameron.games.mageknight.content.effects import (
 )
 from hexameron.games.mageknight.options import Against, Target
 from hexameron.games.mageknight.rules import centre
-from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat
+from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Rules, Seat
 
@@ -270,8 +270,37 @@ def wants_move(q: Quest, me: Seat, now: Moment) -> bool:
     )
 
 
+BRIBE = 2
+
+
+def greedy(q: Quest, me: Seat) -> list[Troop]:
+    """The units that do something in this combat only for Influence (Thugs, Heroes)."""
+    return [
+        troop
+        for troop in q.player(me).troops
+        if not troop.wounds
+        and not bribed(q, me, troop)
+        and (q.unit(troop).id == "unit.thugs" or refuses(q, me, troop))
+    ]
+
+
+def bribed(q: Quest, me: Seat, troop: Troop) -> bool:
+    return f"bribed.t{troop.card}" in q.turn(me).seen
+
+
+def refuses(q: Quest, me: Seat, troop: Troop) -> bool:
+    """Heroes take part in an assault only for 2 Influence."""
+    return (
+        q.unit(troop).id.startswith("unit.heroes_")
+        and q.combat(me).kind in {"assault", "keep", "pact"}
+        and not bribed(q, me, troop)
+    )
+
+
 def wants_influence(q: Quest, me: Seat, now: Moment) -> bool:
     """Whether Influence is worth something outside an interaction."""
+    if q.turn(me).combat is not None and q.player(me).troops and greedy(q, me):
+        return True
     if not q.turn(me).modifiers:
         return False
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import catalogue, tracks
+from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.content.effects import TALKING
 from hexameron.games.mageknight.options import (
     AddElite,
@@ -12,10 +13,11 @@ from hexameron.games.mageknight.options import (
     BuyUnseen,
     Disband,
     EndTurn,
+    PayWith,
     Recruit,
 )
-from hexameron.games.mageknight.rules import damage, mana, offers, outside, playing, sites
-from hexameron.games.mageknight.state import NOBODY, Troop
+from hexameron.games.mageknight.rules import banners, command, damage, mana, offers, outside, playing, sites
+from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import EVERYBODY, thing_id
@@ -46,7 +48,7 @@ def begin(q: Quest, me: Seat) -> None:
     turn.acted = True
     turn.step = "talk"
     turn.move = 0
-    turn.influence = tracks.reputation_modifier(player.reputation)
+    turn.talk = turn.influence = tracks.reputation_modifier(player.reputation)
     if q.site(player.at) == "city":
         turn.influence += q.state.cities[sites.city_at(q, player.at)].shields.count(me)
     q.tell("talk.begins", seat=f"p{me}", n=turn.influence, rules=("MK-INT-04",))
@@ -95,7 +97,7 @@ def _units_on_offer(q: Quest, me: Seat, site: str, city: str) -> list[Option]:
         if q.things.face[card] < catalogue.UNIT_FACE:
             if site == "monastery" and influence >= LEARNING:
                 found.append(Buy(thing_id(card)))
-        elif _recruitable(q, me, card, site, city) and influence >= unit_cost(q, me, card):
+        elif _recruitable(q, me, card, site, city) and affordable(q, me, card):
             found.append(Recruit(thing_id(card)))
     return found
 
@@ -120,9 +122,46 @@ def _recruitable(q: Quest, me: Seat, card: int, site: str, city: str) -> bool:
 
 
 def unit_cost(q: Quest, me: Seat, card: int) -> int:
-    """The Influence that a unit costs."""
-    cost = catalogue.unit(q.things.face[card]).cost
-    return max(0, cost - q.modified(me, "discount")) if q.turn(me).modifiers else cost
+    """The Influence that a unit costs; Reputation counts twice for Heroes, reversed for Thugs."""
+    unit = catalogue.unit(q.things.face[card])
+    turn = q.turn(me)
+    if unit.id.startswith("unit.heroes_"):
+        return unit.cost - turn.talk - _discount(q, me)
+    if unit.id == "unit.thugs":
+        return unit.cost + 2 * turn.talk - _discount(q, me)
+    return max(0, unit.cost - _discount(q, me)) if turn.modifiers else unit.cost
+
+
+def _discount(q: Quest, me: Seat) -> int:
+    return q.modified(me, "discount") if q.turn(me).modifiers else 0
+
+
+BOND = 5
+"""How much less a unit costs that Bonds of Loyalty bring."""
+
+
+def affordable(q: Quest, me: Seat, card: int) -> bool:
+    """Whether the Influence at hand suffices for a unit, and mana for Magic Familiars."""
+    if q.turn(me).modifiers and q.has(me, "no_recruiting"):
+        return False
+    if is_familiar(q, card) and not mana.payable(q, me) & 0b1111:
+        return False
+    cost = unit_cost(q, me, card)
+    influence = q.turn(me).influence
+    return influence >= cost or (influence >= max(0, cost - BOND) and command.can_bond(q, me))
+
+
+def is_familiar(q: Quest, card: int) -> bool:
+    return catalogue.unit(q.things.face[card]).id == "unit.magic_familiars"
+
+
+def free_units(q: Quest) -> list[int]:
+    """The units of the offer that can be had for nothing; Magic Familiars want mana."""
+    return [
+        card
+        for card in q.things.in_zone("unit.offer")
+        if q.things.face[card] >= catalogue.UNIT_FACE and not is_familiar(q, card)
+    ]
 
 
 # ---------------------------------------------------------------------- buying
@@ -165,41 +204,56 @@ def _learn(q: Quest, me: Seat, card: int) -> Rules[None]:
 
 def _recruit(q: Quest, me: Seat, card: int) -> Rules[None]:
     """A unit joins for its price; without a free Command token another must go (MK-UNIT-03, MK-UNIT-07)."""
+    turn = q.turn(me)
     price = unit_cost(q, me, card)
-    if (yield from make_room(q, me)):
-        turn = q.turn(me)
-        turn.influence -= price
-        turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "discount"]
+    bonded = command.can_bond(q, me)
+    if bonded and turn.influence >= price:
+        bonded = yield from q.confirm(me, "unit.bond", actor=thing_id(card))
+    turn.influence -= max(0, price - BOND if bonded else price)
+    turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "discount"]
+    if is_familiar(q, card):
+        colour = yield from mana.pay_any(q, me, BASIC)
+        yield from join(q, me, card, bonded=bonded)
+        q.player(me).troops[-1].mana = colour
+    else:
+        yield from join(q, me, card, bonded=bonded)
+
+
+def take_in(q: Quest, me: Seat, card: int) -> Rules[None]:
+    """A unit joins for nothing."""
+    bonded = command.can_bond(q, me) and (yield from q.confirm(me, "unit.bond", actor=thing_id(card)))
+    yield from join(q, me, card, bonded=bonded)
+
+
+def join(q: Quest, me: Seat, card: int, *, bonded: bool) -> Rules[None]:
+    """A new unit follows by its bond, a Banner of Command or a Command token."""
+    if bonded:
         enlist(q, me, card)
+        q.player(me).troops[-1].bonded = True
+        return
+    turn = q.turn(me)
+    banner = next((one for one in turn.modifiers if one.kind == "banner_of_command"), None)
+    if banner is not None and (yield from q.confirm(me, "unit.under_banner", actor=thing_id(card))):
+        turn.modifiers.remove(banner)
+        enlist(q, me, card)
+        banners.attach(q, me, int(banner.source[1:]), q.player(me).troops[-1])
+        return
+    yield from make_room(q, me)
+    enlist(q, me, card)
 
 
-def make_room(q: Quest, me: Seat) -> Rules[bool]:
+def make_room(q: Quest, me: Seat) -> Rules[None]:
     """Disbands a unit if there is no free Command token (MK-UNIT-07, MK-UNIT-08)."""
-    if len(q.player(me).troops) < command(q, me):
-        return True
-    got = yield from q.ask(
-        me, "unit.disband", lambda: [Disband(thing_id(troop.card)) for troop in q.player(me).troops]
-    )
+    if command.free(q, me):
+        return
+
+    def units() -> list[Disband]:
+        troops = q.player(me).troops
+        return [Disband(thing_id(troop.card)) for troop in troops if not command.follows_freely(q, troop)]
+
+    got = yield from q.ask(me, "unit.disband", units)
     q.tell("unit.disbanded", seat=f"p{me}", unit=got.card, rules=("MK-UNIT-08",))
     damage.lose_unit(q, me, q.troop(me, got.card))
-    return True
-
-
-def command(q: Quest, me: Seat) -> int:
-    """The number of Command tokens (MK-UNIT-03)."""
-    return tracks.COMMAND[q.player(me).level - 1]
-
-
-def free_command(q: Quest, me: Seat) -> int:
-    """The Command tokens without a unit; some units follow by other means."""
-    return max(0, command(q, me) - sum(not follows_freely(q, troop) for troop in q.player(me).troops))
-
-
-def follows_freely(q: Quest, troop: Troop) -> bool:
-    """Whether a unit needs no Command token (Bonds of Loyalty, Banner of Command)."""
-    return troop.bonded or (
-        troop.banner != NOBODY and q.deed(troop.banner).id == "artifact.banner_of_command"
-    )
 
 
 def enlist(q: Quest, me: Seat, card: int) -> None:
@@ -208,3 +262,21 @@ def enlist(q: Quest, me: Seat, card: int) -> None:
     q.player(me).troops.append(Troop(card=card))
     q.turn(me).recruited += 1
     q.tell("unit.recruited", seat=f"p{me}", unit=thing_id(card), rules=("MK-INT-12",))
+
+
+def keep_familiars(q: Quest, me: Seat) -> Rules[None]:
+    """When a round begins, Magic Familiars want a crystal, or they go."""
+    for troop in [one for one in q.player(me).troops if is_familiar(q, one.card)]:
+
+        def ways(troop: Troop = troop) -> list[Option]:
+            crystals = [PayWith("crystal", c) for c, count in enumerate(q.player(me).crystals) if count]
+            leave: list[Option] = [] if troop.bonded and crystals else [Disband(thing_id(troop.card))]
+            return [*crystals, *leave]
+
+        got = yield from q.ask(me, "familiars.mana", ways, actor=thing_id(troop.card))
+        if isinstance(got, PayWith):
+            q.player(me).crystals[got.colour] -= 1
+            troop.mana = got.colour
+        else:
+            q.tell("unit.disbanded", seat=f"p{me}", unit=thing_id(troop.card), rules=("MK-UNIT-08",))
+            damage.lose_unit(q, me, troop)

@@ -20,7 +20,7 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
     turn.move = 0
     turn.strikes.clear()
     turn.guards.clear()
-    turn.modifiers = [modifier for modifier in turn.modifiers if modifier.until != "combat"]
+    fade(q, me, "phase", "combat")
     for troop in q.player(me).troops:
         troop.resisted = False
     q.tell("combat.over", seat=f"p{me}", rules=("MK-OUT-01",))
@@ -28,6 +28,13 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
         yield from _assault(q, me, combat, won=won)
     elif combat.kind not in {"rampage", "pact"} and won:
         sites.conquered(q, me, combat)
+
+
+def fade(q: Quest, me: Seat, *spans: str) -> None:
+    """What lasted for a phase or a combat is over."""
+    turn = q.turn(me)
+    if turn.modifiers:
+        turn.modifiers = [modifier for modifier in turn.modifiers if modifier.until not in spans]
 
 
 def _put_away(q: Quest, me: Seat, combat: Combat, one: Foe) -> None:

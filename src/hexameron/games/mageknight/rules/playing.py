@@ -12,6 +12,7 @@ from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import (
     Activate,
     Attach,
+    Bribe,
     HealHand,
     HealUnit,
     Learn,
@@ -23,7 +24,17 @@ from hexameron.games.mageknight.options import (
     UseSkill,
     UseTactic,
 )
-from hexameron.games.mageknight.rules import banners, centre, effects, foes, mana, offers, tactics, wounds
+from hexameron.games.mageknight.rules import (
+    banners,
+    centre,
+    command,
+    effects,
+    foes,
+    mana,
+    offers,
+    tactics,
+    wounds,
+)
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Guard, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
@@ -53,6 +64,8 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     if player.talents:
         _skills(q, me, now, found)
     turn = player.turn
+    if turn.influence >= foes.BRIBE and turn.combat is not None:
+        found += [Bribe(thing_id(troop.card)) for troop in foes.greedy(q, me)]
     if turn.heal and now & fx.PEACE:
         found += wounds.options(q, me)
     if turn.modifiers:
@@ -84,7 +97,11 @@ def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
         for way in sides:
             found.append(Play(id_, way))
         if deed.banner:
-            found += [Attach(id_, thing_id(troop.card)) for troop in q.player(me).troops]
+            found += [
+                Attach(id_, thing_id(troop.card))
+                for troop in q.player(me).troops
+                if command.can_lose_banner(q, me, troop)
+            ]
 
 
 def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
@@ -156,15 +173,17 @@ def _units(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
     """The abilities of Ready, unwounded units (MK-UNIT-10, MK-UNIT-14)."""
     combat = q.turn(me).combat
     for troop in q.player(me).troops:
-        if troop.spent or troop.wounds or (combat is not None and not combat.units and not troop.bonded):
+        if combat is not None and not combat.units and not troop.bonded:
+            continue
+        if troop.banner != NOBODY and banners.can_use(q, me, troop, now):
+            found.append(UseBanner(thing_id(troop.card)))
+        if troop.spent or troop.wounds or (combat is not None and foes.refuses(q, me, troop)):
             continue
         for number, ability in enumerate(q.unit(troop).abilities):
             if all(mask >> colour & 1 for colour in ability.mana):
                 use = unit_use(troop.card, ability.mana)
                 if effects.can(q, me, ability.effect, now, use):
                     found.append(Activate(thing_id(troop.card), number))
-        if troop.banner != NOBODY and banners.can_use(q, me, troop, now):
-            found.append(UseBanner(thing_id(troop.card)))
 
 
 def unit_use(card: int, price: tuple[int, ...]) -> Use:
@@ -355,6 +374,13 @@ def exchange(q: Quest, me: Seat, choice: Spend) -> Rules[None]:
         turn.influence -= 2 * level
 
 
+def bribe(q: Quest, me: Seat, choice: Bribe) -> Rules[None]:
+    """A unit that serves for money alone is paid."""
+    q.turn(me).influence -= foes.BRIBE
+    q.turn(me).seen.append(f"bribed.{choice.card}")
+    yield from ()
+
+
 def learn(q: Quest, me: Seat, choice: Learn) -> Rules[None]:
     """Buys an Advanced Action of the offer, once for each Learning."""
     turn = q.turn(me)
@@ -404,6 +430,7 @@ DO: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     UseTactic: use_tactic,
     HealHand: heal_hand,
     HealUnit: heal_unit,
+    Bribe: bribe,
     Learn: learn,
     Target: spread_wings,
 }

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from hexameron.games.mageknight.rules import (
     between,
     centre,
+    command,
     end_of_turn,
+    interaction,
     mana,
     offers,
     scenario,
@@ -113,6 +115,7 @@ def _prepare(q: Quest) -> Rules[None]:
         for troop in player.troops:
             troop.spent = False
             troop.banner_used = False
+        yield from interaction.keep_familiars(q, me)
         yield from _banners(q, me)
         player.lasting = []
         for zone in ("discard", "hand", "aside", "spared"):
@@ -130,7 +133,9 @@ def _prepare(q: Quest) -> Rules[None]:
 def _banners(q: Quest, me: int) -> Rules[None]:
     """Each Banner may go back into the deck (MK-ROUND-14)."""
     for troop in q.player(me).troops:
-        if troop.banner != NOBODY and (yield from q.confirm(me, "round.banner", actor=thing_id(troop.card))):
+        if troop.banner == NOBODY or not command.can_lose_banner(q, me, troop):
+            continue
+        if (yield from q.confirm(me, "round.banner", actor=thing_id(troop.card))):
             q.things.move(troop.banner, f"discard.{me}")
             troop.banner = NOBODY
 

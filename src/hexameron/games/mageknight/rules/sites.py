@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.mageknight.content import catalogue, tiles, tracks
 from hexameron.games.mageknight.content.cities import garrison
 from hexameron.games.mageknight.content.colours import COLOURS
@@ -67,7 +69,10 @@ def look_around(q: Quest, me: Seat) -> None:
     at = q.player(me).at
     if not at:
         return
-    for cell in q.atlas.neighbours[at]:
+    near: Sequence[str] = q.atlas.neighbours[at]
+    if not q.state.night and q.has(me, "hawk_eyes"):
+        near = list(q.atlas.within(at, 2))
+    for cell in near:
         site = q.atlas.site.get(cell, "")
         if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
             for token in q.things.in_zone(f"on.{cell}"):

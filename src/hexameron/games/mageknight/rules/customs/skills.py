@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, LATER, PHYSICAL, RED, WHITE
 from hexameron.games.mageknight.options import Branch, Colour, Go, Parry, Play, Target
-from hexameron.games.mageknight.rules import effects, foes, guards, interaction, mana, movement, scenario
+from hexameron.games.mageknight.rules import command, effects, foes, guards, mana, movement, scenario, sites
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Modifier, Strike, Troop
@@ -252,7 +252,7 @@ def marked_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 def howl(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """A card sideways for 4, and 1 more for each Command token without a unit."""
-    free = interaction.free_command(q, me)
+    free = command.free(q, me)
     yield from play_sideways(q, me, q.cards_in_hand(me), lambda q, me, card: 4 + free)
 
 
@@ -383,6 +383,13 @@ def can_be_alone(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use
     return effects.can(q, me, fx.Influence(1), now, use)
 
 
+def hawk_eyes(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """By night exploring costs 1 less; by day garrisons are seen from two spaces away."""
+    q.turn(me).modifiers.append(Modifier(kind="hawk_eyes"))
+    sites.look_around(q, me)
+    yield from ()
+
+
 def prey(q: Quest, me: Seat) -> list[tuple[int, str]]:
     """The abilities and elements of enemies that can be taken away."""
     combat = q.combat(me)
@@ -500,6 +507,7 @@ DO: dict[str, Deal] = {
     "resistance_break": resistance_break,
     "i_feel_no_pain": i_feel_no_pain,
     "on_her_own": on_her_own,
+    "hawk_eyes": hawk_eyes,
     "know_your_prey": know_your_prey,
     "taunt": taunt,
     "dueling": dueling,

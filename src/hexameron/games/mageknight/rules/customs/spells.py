@@ -170,21 +170,15 @@ def call_to_arms(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]
 
 
 def can_glory(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return bool(recruits(q))
-
-
-def recruits(q: Quest) -> list[int]:
-    """The units on offer that join for nothing; Familiars want to be paid."""
-    return [card for card in _units(q) if catalogue.unit(q.things.face[card]).id != "unit.magic_familiars"]
+    return bool(interaction.free_units(q))
 
 
 def call_to_glory(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Any unit on offer joins for nothing; without a free Command token another must go."""
     got = yield from q.ask(
-        me, "card.call_to_glory", lambda: [Recruit(thing_id(card)) for card in recruits(q)]
+        me, "card.call_to_glory", lambda: [Recruit(thing_id(card)) for card in interaction.free_units(q)]
     )
-    if (yield from interaction.make_room(q, me)):
-        interaction.enlist(q, me, int(got.card[1:]))
+    yield from interaction.take_in(q, me, int(got.card[1:]))
 
 
 # ---------------------------------------------------------------------- time and cards

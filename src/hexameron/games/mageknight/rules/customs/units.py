@@ -22,6 +22,12 @@ def wound_self(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     yield from ()
 
 
+def heroes_reputation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    """Heroes who speak for their leader raise his Reputation."""
+    q.change_reputation(me, effect.n)
+    yield from ()
+
+
 # ---------------------------------------------------------------------- Altem Mages
 
 
@@ -125,7 +131,7 @@ def shocktroops_guard(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[
     )
     foes.foe(q.combat(me), got.foe).threats[got.threat].weaker += effect.n
     q.turn(me).modifiers.append(
-        Modifier(kind="guarded_by", n=got.threat, what=f"{got.foe} {thing_id(use.unit)}", until="combat")
+        Modifier(kind="guarded_by", what=f"{got.foe} {got.threat} {thing_id(use.unit)}", until="combat")
     )
 
 
@@ -166,6 +172,7 @@ CAN: dict[str, Check] = {
 }
 DO: dict[str, Deal] = {
     "wound_self": wound_self,
+    "heroes_reputation": heroes_reputation,
     "altem_mages": altem_mages,
     "delphana_masters": delphana_masters,
     "scouts_peek": scouts_peek,
