@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import Colour, PayWith
 from hexameron.games.mageknight.rules import centre
 from hexameron.games.mageknight.state import NOBODY
@@ -75,22 +75,44 @@ class Tender(NamedTuple):
     """Gold and black dice count as any basic colour (Mana Storm)."""
     pulls: int
     """How many black dice may be used as any basic colour (Mana Pull)."""
+    gold: bool
+    """Gold mana can be used as any basic colour."""
+    turned: int = 0
+    """How many mana may be used as their opposite (Polarization)."""
+    day: bool = True
 
     def serves(self, kind: str, colour: int, need: int) -> bool:
-        """Whether mana of one colour pays for another: gold is any basic colour by day (MK-MANA-09)."""
+        """Whether mana of one colour pays for another."""
+        return self.plainly(kind, colour, need) or (self.turned > 0 and self._opposite(colour, need))
+
+    def plainly(self, kind: str, colour: int, need: int) -> bool:
+        """Whether it does without being turned: gold is any basic colour by day (MK-MANA-09)."""
         if colour == need:
             return colour != BLACK or self.black
         if need not in BASIC:
             return False
-        return colour == GOLD or (colour == BLACK and kind == "die" and (self.wild or self.pulls > 0))
+        if colour == GOLD:
+            return self.gold or (kind == "die" and self.wild)
+        return colour == BLACK and kind == "die" and (self.wild or self.pulls > 0)
+
+    def _opposite(self, colour: int, need: int) -> bool:
+        """Red and blue, white and green; by day black as a basic colour, by night gold as black."""
+        if colour == BLACK:
+            return self.day and need in BASIC
+        if colour == GOLD:
+            return not self.day and need == BLACK
+        return OPPOSITE[colour] == need
 
     def less(self, kind: str, colour: int, need: int) -> Tender:
         """What is left after paying so."""
+        turned = self.turned - (not self.plainly(kind, colour, need))
         if kind == "endless":
-            return self
+            return self._replace(turned=turned)
         rest = self.purse | {(kind, colour): self.purse[kind, colour] - 1}
-        pulled = kind == "die" and colour == BLACK and need != BLACK and not self.wild
-        return self._replace(purse=rest, dice=self.dice - (kind == "die"), pulls=self.pulls - pulled)
+        pulled = kind == "die" and colour == BLACK and need != BLACK and not self.wild and self.pulls > 0
+        return self._replace(
+            purse=rest, dice=self.dice - (kind == "die"), pulls=self.pulls - pulled, turned=turned
+        )
 
     def covers(self, needs: Sequence[int]) -> bool:
         """Whether all of these can be paid together."""
@@ -104,12 +126,24 @@ class Tender(NamedTuple):
         return False
 
 
+OPPOSITE = {RED: BLUE, BLUE: RED, WHITE: GREEN, GREEN: WHITE}
+
+
 def tender(q: Quest, me: Seat) -> Tender:
     """All that a player could pay with now."""
-    turn = q.turn(me)
-    wild = bool(turn.modifiers) and q.has(me, "dice_wild")
-    pulls = q.modified(me, "black_pull") if turn.modifiers else 0
-    return Tender(purse(q, me), dice_left(q, me), usable(q, me, BLACK), wild, pulls)
+    black, gold = usable(q, me, BLACK), usable(q, me, GOLD)
+    if not q.turn(me).modifiers:
+        return Tender(purse(q, me), dice_left(q, me), black, False, 0, gold)
+    return Tender(
+        purse(q, me),
+        dice_left(q, me),
+        black,
+        wild=q.has(me, "dice_wild"),
+        pulls=q.modified(me, "black_pull"),
+        gold=gold,
+        turned=q.has(me, "polarization"),
+        day=not q.is_night(me),
+    )
 
 
 def purse(q: Quest, me: Seat) -> Purse:
@@ -117,14 +151,15 @@ def purse(q: Quest, me: Seat) -> Purse:
     player = q.player(me)
     turn = player.turn
     found: Purse = {}
-    odd = False
+    odd = turned = False
     if turn.modifiers:
         for modifier in turn.modifiers:
             if modifier.kind == "endless_mana" and usable(q, me, modifier.n):
                 found["endless", modifier.n] = 99
-        odd = q.has(me, "dice_wild") or q.has(me, "black_pull")
+        turned = q.has(me, "polarization")
+        odd = turned or q.has(me, "dice_wild") or q.has(me, "black_pull")
     for colour, count in enumerate(turn.tokens):
-        if count and usable(q, me, colour):
+        if count and (turned or usable(q, me, colour)):
             found["token", colour] = count
     for colour, count in enumerate(player.crystals):
         if count:
@@ -154,7 +189,9 @@ def dice_left(q: Quest, me: Seat) -> int:
 
 def _odd(q: Quest, me: Seat, face: int) -> bool:
     """Whether an effect lets one use a die that is depleted."""
-    return q.has(me, "dice_wild") or (face == BLACK and q.has(me, "black_pull"))
+    if q.has(me, "dice_wild") or q.has(me, "polarization"):
+        return True
+    return face == BLACK and q.has(me, "black_pull")
 
 
 def stolen(q: Quest, me: Seat) -> int:
@@ -171,6 +208,11 @@ def payable(q: Quest, me: Seat) -> int:
     """The colours one mana can be paid of, as bits."""
     has = tender(q, me)
     mask = 0
+    if has.turned:
+        for need in (*BASIC, BLACK):
+            if has.covers((need,)):
+                mask |= 1 << need
+        return mask
     for kind, colour in has.purse:
         if colour == GOLD or (colour == BLACK and kind == "die" and (has.wild or has.pulls)):
             mask |= 0b1111
@@ -255,6 +297,8 @@ def take(q: Quest, me: Seat, way: PayWith, need: int) -> None:
 def _spend(q: Quest, me: Seat, way: PayWith, need: int) -> None:
     player = q.player(me)
     turn = player.turn
+    if turn.modifiers:
+        _wear_off(q, me, way, need)
     if way.kind == "token":
         turn.tokens[way.colour] -= 1
     elif way.kind == "crystal":
@@ -266,12 +310,23 @@ def _spend(q: Quest, me: Seat, way: PayWith, need: int) -> None:
         q.state.source[number].holder = me
         turn.taken.append(number)
         turn.dice -= 1
-        if way.colour == BLACK and need != BLACK and not q.has(me, "dice_wild"):
-            pull = next(modifier for modifier in turn.modifiers if modifier.kind == "black_pull")
-            turn.modifiers = [modifier for modifier in turn.modifiers if modifier is not pull]
     elif way.kind == "tactic":
         turn.taken.append(stolen(q, me))
         player.tactic_used = True
+
+
+def _wear_off(q: Quest, me: Seat, way: PayWith, need: int) -> None:
+    """What let mana count as another colour is used up (Mana Pull, Polarization)."""
+    has = tender(q, me)
+    left = has.less(way.kind, way.colour, need)
+    turn = q.turn(me)
+    for kind, before, after in (
+        ("polarization", has.turned, left.turned),
+        ("black_pull", has.pulls, left.pulls),
+    ):
+        if after < before:
+            used = next(modifier for modifier in turn.modifiers if modifier.kind == kind)
+            turn.modifiers = [modifier for modifier in turn.modifiers if modifier is not used]
 
 
 def _curses(q: Quest, me: Seat, colour: int) -> None:
