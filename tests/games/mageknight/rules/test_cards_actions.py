@@ -1061,6 +1061,13 @@ def test_strong_blood_of_ancients_uses_an_action_of_the_offer(where: str, zone: 
     assert q.names(zone) == ["wound"]
 
 
+def test_the_blood_of_ancients_does_not_call_itself() -> None:
+    q = quest(hand="blood_of_ancients maximal_effect", tokens="r", advanced="blood_of_ancients concentration")
+    assert "strong" not in ways(q, "blood_of_ancients")
+    q = quest(hand="blood_of_ancients", tokens="r", advanced="blood_of_ancients path_finding")
+    assert "strong" in ways(q, "blood_of_ancients")
+
+
 @rule("MK-DMG-16", "MK-DMG-17")
 def test_the_blood_of_ancients_may_knock_out() -> None:
     q = quest(hand="blood_of_ancients rage", tokens="r", advanced="decompose")

@@ -349,6 +349,8 @@ def _ancestors(q: Quest, me: Seat, now: fx.Moment, use: Use) -> list[int]:
     """The Advanced Actions on offer whose strong effect could be played now."""
     found = []
     for card in q.things.in_zone("advanced.offer"):
+        if card in use.busy:
+            continue
         deed = q.deed(card)
         inner = use.of(card, deed.colour, via=use.card)
         if deed.strong is not None and effects.can(q, me, deed.strong, now, inner):
