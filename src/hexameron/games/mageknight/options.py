@@ -336,6 +336,10 @@ class Reward(Option, frozen=True, tag="reward"):
     name: str
 
 
+class Postpone(Option, frozen=True, tag="postpone"):
+    """Take the unit after the level-up, which brings a Command token."""
+
+
 class TakeSkill(OnThing, frozen=True, tag="take_skill"):
     """Gain this Skill."""
 
@@ -395,5 +399,6 @@ OPTIONS: tuple[type[Option], ...] = (
     Push,
     NextPhase,
     Reward,
+    Postpone,
     TakeSkill,
 )

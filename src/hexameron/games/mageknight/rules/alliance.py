@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import comb
 
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.content.effects import MOVING
-from hexameron.games.mageknight.options import Forfeit, Go, Invite, Share
-from hexameron.games.mageknight.rules import combat, movement, outcome, playing, scenario
+from hexameron.games.mageknight.options import Forfeit, Go, Invite, Plunder, Share, UseSkill
+from hexameron.games.mageknight.rules import combat, mana, movement, outcome, outside, playing, scenario
 from hexameron.games.mageknight.state import NOBODY, Combat, Pact
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, No, Option, Rules, Seat, Yes
@@ -42,10 +43,15 @@ def proposals(q: Quest, me: Seat) -> list[Invite]:
         return []
     found = []
     for colour in cities_beside(q, me):
-        enough = q.things.count(f"city.{colour}") > 1
-        if enough and available(q, me, colour) and f"pact {colour}" not in q.turn(me).seen:
+        if q.turn(me).seen.count(f"pact {colour}") < _possible(q, me, colour):
             found.append(Invite(colour))
     return found
+
+
+def _possible(q: Quest, me: Seat, colour: str) -> int:
+    """How many different proposals there are: whom to invite, and how to split the garrison among all."""
+    others, garrison = len(available(q, me, colour)), q.things.count(f"city.{colour}")
+    return comb(others + garrison - 1, others) - 1 if garrison else 0
 
 
 # ---------------------------------------------------------------------- the proposal
@@ -54,7 +60,7 @@ def proposals(q: Quest, me: Seat) -> list[Invite]:
 def propose(q: Quest, me: Seat, choice: Invite) -> Rules[None]:
     """Who is invited and how many enemies each will fight; all must agree (MK-COOP-08..11).
 
-    One proposal for a city is made in a turn: players agree on the split by talking.
+    Who is refused may propose again, no more often than there are ways to do it (MK-COOP-10).
     """
     colour = choice.city
     q.turn(me).seen.append(f"pact {colour}")
@@ -118,12 +124,14 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     """A participant begins by entering the city, which costs as usual (MK-COOP-15, MK-COOP-16)."""
     seat = pact.order[pact.place]
     turn = q.turn(seat)
+    if not turn.step:
+        mana.gifts(q, seat)
     turn.step = "move"
     cell = q.state.cities[pact.city].cell
 
     def options() -> list[Option]:
         enter: list[Option] = [Go(cell)] if turn.move >= tracks.COST_BY_DAY["city"] else []
-        return [*enter, *playing.options(q, seat, MOVING), Forfeit()]
+        return [*enter, *_before(q, seat, pact), *playing.options(q, seat, MOVING), Forfeit()]
 
     got = yield from q.ask(seat, "pact.march", options)
     if isinstance(got, Go):
@@ -131,8 +139,17 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     elif isinstance(got, Forfeit):
         turn.step = "after"
         _next(q, pact)
+    elif isinstance(got, Plunder):
+        yield from outside.plunder(q, seat)
     else:
         yield from playing.do(q, seat, got)
+
+
+def _before(q: Quest, seat: Seat, pact: Pact) -> list[Option]:
+    """What the invited may do before their turn; Skills are among what they play anyway (MK-COOP-15)."""
+    if seat == pact.order[0] or q.turn(seat).carded:
+        return []
+    return [one for one in outside.options(q, seat) if not isinstance(one, UseSkill)]
 
 
 def _storm(q: Quest, seat: Seat, pact: Pact, cell: str) -> None:

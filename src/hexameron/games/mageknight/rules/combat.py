@@ -114,11 +114,11 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
     got = yield from outside.ask(q, me, "combat.ranged", options)
     if isinstance(got, Aim):
         yield from strikes.strike(q, me, got)
-        _end_if_won(q, me)
     elif isinstance(got, NextPhase):
         yield from _enter_block(q, me)
     else:
         yield from playing.do(q, me, got)
+    _end_if_won(q, me)
 
 
 def _enter_block(q: Quest, me: Seat) -> Rules[None]:
@@ -151,7 +151,6 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
     got = yield from outside.ask(q, me, "combat.block", options)
     if isinstance(got, Parry):
         guards.parry(q, me, got)
-        _end_if_won(q, me)
     elif isinstance(got, Slow):
         guards.slow(q, me, got)
     elif isinstance(got, NextPhase):
@@ -160,6 +159,7 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
         q.combat(me).phase = "damage"
     else:
         yield from playing.do(q, me, got)
+    _end_if_won(q, me)
 
 
 def _damage(q: Quest, me: Seat) -> Rules[None]:
@@ -189,11 +189,11 @@ def _attack(q: Quest, me: Seat) -> Rules[None]:
     got = yield from outside.ask(q, me, "combat.attack", options)
     if isinstance(got, Aim):
         yield from strikes.strike(q, me, got)
-        _end_if_won(q, me)
     elif isinstance(got, NextPhase):
         q.combat(me).phase = "over"
     else:
         yield from playing.do(q, me, got)
+    _end_if_won(q, me)
 
 
 def _end_if_won(q: Quest, me: Seat) -> None:

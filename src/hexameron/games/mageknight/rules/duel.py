@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexameron.games.mageknight.content import tracks
-from hexameron.games.mageknight.content.colours import BLACK, GOLD, MELEE, SIEGE
+from hexameron.games.mageknight.content.colours import FIRE, LATER, RANGED, SIEGE
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
 from hexameron.games.mageknight.options import (
     Declare,
@@ -21,8 +21,19 @@ from hexameron.games.mageknight.options import (
     Steal,
     Target,
 )
-from hexameron.games.mageknight.rules import damage, foes, guards, movement, outside, playing, scenario, sites
-from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike
+from hexameron.games.mageknight.rules import (
+    damage,
+    foes,
+    guards,
+    mana,
+    movement,
+    outside,
+    playing,
+    scenario,
+    sites,
+    strikes,
+)
+from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pass, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -82,9 +93,7 @@ def _participate(q: Quest, duel: Duel) -> Rules[None]:
     player.turn.step = "duel"
     if got.full:
         player.token_down = True
-        player.turn.dice = 1
-        if player.at and q.site(player.at) == "glade":
-            q.gain_token(other, BLACK if q.state.night else GOLD)
+        mana.gifts(q, other)
     else:
         player.turn.dice = 0
         player.turn.partial = True
@@ -120,15 +129,15 @@ def blocker(duel: Duel) -> Seat:
 
 def usable(q: Quest, duel: Duel) -> list[Strike]:
     """The points that count: against walls the Aggressor's Siege alone at range (MK-PVPR-04, MK-PVPM-02)."""
-    strikes = q.turn(duel.attacker).strikes
+    played = q.turn(duel.attacker).strikes
     if duel.step == "melee":
-        return strikes
+        return played
     walls = (
         duel.attacker == duel.aggressor
         and q.site(duel.cell) in {"keep", "mage_tower"}
         and not q.has(duel.attacker, "walls_ignored")
     )
-    return [one for one in strikes if one.how == SIEGE or (one.how != MELEE and not walls)]
+    return [one for one in played if one.how == SIEGE or (one.how == RANGED and not walls)]
 
 
 def _attack(q: Quest, duel: Duel) -> Rules[None]:
@@ -159,14 +168,22 @@ def _declare(q: Quest, duel: Duel) -> None:
     duel.support = {str(one.unit): one.n for one in played if one.unit != NOBODY}
     duel.declined = 0
     duel.stage = "block"
-    q.turn(me).strikes.clear()
+    _lose_points(q, duel)
     q.combat(me).phase = "over"
     q.tell("duel.attacks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-03",))
 
 
+def _lose_points(q: Quest, duel: Duel) -> None:
+    """Points that were played are used or lost; what waits for Melee waits on."""
+    if duel.step == "ranged":
+        strikes.keep_later(q, duel.attacker)
+    else:
+        q.turn(duel.attacker).strikes.clear()
+
+
 def _decline(q: Quest, duel: Duel) -> None:
     """Both passing one after the other ends the phase; in Melee it is a draw (MK-PVPR-19, MK-PVPM-13)."""
-    q.turn(duel.attacker).strikes.clear()
+    _lose_points(q, duel)
     q.combat(duel.attacker).phase = "over"
     duel.declined += 1
     if duel.declined < 2:
@@ -216,7 +233,7 @@ def _after_block(q: Quest, duel: Duel, guard: Guard) -> Rules[None]:
     """What a card does to what it blocked acts on a supporting unit (MK-PVPS-07, MK-PVPS-08)."""
     me = blocker(duel)
     if guard.note == "burning_shield" and not duel.force:
-        q.turn(me).strikes.append(Strike(n=4, how="shield", element="fire", card=guard.card))
+        q.turn(me).strikes.append(Strike(n=4, how=LATER, element=FIRE, card=guard.card))
     elif guard.note in {"ice_shield", "shield_bash", "exploding_shield"}:
         if guard.note == "exploding_shield" and duel.force:
             return
@@ -302,6 +319,13 @@ def hit_unit(q: Quest, duel: Duel, owner: Seat, card: int) -> None:
     q.tell("unit.wounded", unit=thing_id(card), n=troop.wounds, rules=("MK-PVPR-14",))
 
 
+def strike_down(q: Quest, me: Seat, one: Foe) -> None:
+    """What would destroy an enemy only wounds a unit of the opponent (MK-PVPS-05)."""
+    duel = q.state.duel
+    assert duel is not None
+    hit_unit(q, duel, duel.defender if me == duel.aggressor else duel.aggressor, one.token)
+
+
 def artifacts(q: Quest, other: Seat) -> list[int]:
     """Artifacts that can be stolen: discarded, played, or with a Wounded unit (MK-PVPM-08, MK-PVPM-09)."""
     open_ = [*q.things.in_zone(f"discard.{other}"), *q.things.in_zone(f"play.{other}")]
@@ -328,7 +352,7 @@ def refuges(q: Quest, duel: Duel) -> dict[str, int]:
     return {
         cell: costs[q.atlas.terrain[cell]]
         for cell in q.atlas.neighbours[duel.cell]
-        if movement.safe(q, other, cell)
+        if movement.safe(q, other, cell) and movement.accessible(q, cell)
     }
 
 
@@ -367,10 +391,18 @@ def _over(q: Quest, duel: Duel) -> Rules[None]:
         q.turn(duel.defender).step = "after"
         duel.step = "defender"
     else:
-        q.turn(duel.defender).step = ""
-        q.turn(duel.defender).partial = False
+        _back_to_waiting(q.turn(duel.defender))
         q.state.duel = None
     yield from ()
+
+
+def _back_to_waiting(turn: Turn) -> None:
+    """A Defender who took part only partially keeps his mana, and has his turn before him (MK-PVP-19)."""
+    turn.step = ""
+    turn.partial = False
+    turn.dice = 1
+    turn.carded = False
+    turn.modifiers.clear()
 
 
 def prize(q: Quest, winner: Seat, loser: Seat) -> int:

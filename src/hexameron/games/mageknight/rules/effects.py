@@ -417,7 +417,7 @@ def _blocked(q: Quest, me: Seat) -> int:
 
 
 def _enemies(q: Quest, me: Seat) -> int:
-    return len(foes.present(q.combat(me)))
+    return foes.number(q, me)
 
 
 COUNTS: dict[str, Callable[[Quest, Seat], int]] = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
-from hexameron.games.mageknight.options import Buy, Recruit, Reward
+from hexameron.games.mageknight.options import Buy, Postpone, Recruit, Reward
 from hexameron.games.mageknight.rules import (
     effects,
     interaction,
@@ -38,24 +39,24 @@ def _withdraw(q: Quest, me: Seat) -> Rules[None]:
     """Step 2: from an unsafe space back along the way, a Wound for each space (MK-EOT-02, MK-EOT-03)."""
     player = q.player(me)
     while player.at and not movement.safe(q, me, player.at):
-        back = player.trail.pop() if player.trail else (yield from _nearest(q, me))
+        back, far = (player.trail.pop(), 1) if player.trail else (yield from _nearest(q, me))
         if back == player.at:
             continue
         player.at = back
-        q.take_wounds(me, 1, rules=("MK-EOT-03",))
+        q.take_wounds(me, far, rules=("MK-EOT-03",))
         q.tell("hero.withdraws", seat=f"p{me}", cell=back, rules=("MK-EOT-02",))
     player.turn.step = "end.clear"
 
 
-def _nearest(q: Quest, me: Seat) -> Rules[str]:
-    """With no way known: the nearest safe space, as the owner likes."""
+def _nearest(q: Quest, me: Seat) -> Rules[tuple[str, int]]:
+    """With no way known: the nearest safe space, as the owner likes, and how far it is."""
     reach = q.atlas.within(q.player(me).at, 99)
     fine = {cell: far for cell, far in reach.items() if movement.safe(q, me, cell)}
     nearest = min(fine.values())
     got = yield from q.ask(
         me, "end.withdraw", lambda: [Pick(cell) for cell, far in fine.items() if far == nearest]
     )
-    return got.id
+    return got.id, nearest
 
 
 def _clear(q: Quest, me: Seat) -> Rules[None]:
@@ -170,13 +171,13 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
 def _rewards(q: Quest, me: Seat) -> Rules[None]:
     """Step 5: rewards, in the order the player likes (MK-EOT-07)."""
     rewards = q.turn(me).rewards
-    if not rewards:
+    if not [name for name in rewards if name != PUT_OFF]:
         q.turn(me).step = "end.level"
         return
     yield from offers.need(q)
 
     def names() -> list[Reward]:
-        return [Reward(name) for name in dict.fromkeys(rewards)]
+        return [Reward(name) for name in dict.fromkeys(rewards) if name != PUT_OFF]
 
     got = yield from q.ask(me, "end.reward", names)
     if got.name == "artifact":
@@ -248,11 +249,24 @@ def reward_unit(q: Quest, me: Seat) -> Rules[None]:
     """Any unit of the offer for nothing; or the reward is given up (MK-EOT-13, MK-EOT-14)."""
 
     def units() -> list[Option]:
-        return [*(Recruit(thing_id(card)) for card in interaction.free_units(q)), Done()]
+        later = [Postpone()] if _gets_command(q, me) else []
+        return [*(Recruit(thing_id(card)) for card in interaction.free_units(q)), *later, Done()]
 
     got = yield from q.ask(me, "end.unit", units)
     if isinstance(got, Recruit):
         yield from interaction.take_in(q, me, int(got.card[1:]))
+    elif isinstance(got, Postpone):
+        q.turn(me).rewards.append(PUT_OFF)
+
+
+PUT_OFF = "unit_later"
+
+
+def _gets_command(q: Quest, me: Seat) -> bool:
+    """Whether the level-up of this turn brings a Command token (MK-EOT-15)."""
+    player = q.player(me)
+    new = tracks.level_at(player.fame)
+    return player.turn.step == "end.rewards" and tracks.COMMAND[new - 1] > tracks.COMMAND[player.level - 1]
 
 
 # ---------------------------------------------------------------------- levels and cards
@@ -261,7 +275,17 @@ def reward_unit(q: Quest, me: Seat) -> Rules[None]:
 def _level(q: Quest, me: Seat) -> Rules[None]:
     """Step 6: level-ups (MK-EOT-16)."""
     yield from levels.level_up(q, me)
-    q.turn(me).step = "end.discard"
+    q.turn(me).step = "end.late"
+
+
+def _late(q: Quest, me: Seat) -> Rules[None]:
+    """The units that waited for the level-up (MK-EOT-15)."""
+    rewards = q.turn(me).rewards
+    if rewards:
+        rewards.pop()
+        yield from reward_unit(q, me)
+    else:
+        q.turn(me).step = "end.discard"
 
 
 def _discard(q: Quest, me: Seat) -> Rules[None]:
@@ -354,6 +378,7 @@ STEPS = {
     "end.space": _space,
     "end.rewards": _rewards,
     "end.level": _level,
+    "end.late": _late,
     "end.discard": _discard,
     "end.draw": _draw,
 }

@@ -133,13 +133,33 @@ def targets(q: Quest, me: Seat, effect: Weaken, colour: int) -> list[int]:
 
 def can_weaken(q: Quest, me: Seat, one: Foe, effect: Weaken, colour: int) -> bool:
     """Whether an effect can act on an enemy (MK-CBT-20, MK-CBT-21, MK-ABIL-07)."""
-    if immune(q, one, colour):
+    if immune(q, one, colour) or (one.role == "unit" and effect == TAMED and not supports(q, one)):
         return False
     if only_the_attack(effect):
         return bool(attacks(q, me, one))
     if has(q, one, "arcane_immunity"):
         return False
     return not (effect.unfortified and fortified(q, me, one))
+
+
+def supports(q: Quest, one: Foe) -> bool:
+    """Whether a unit gave points to the Attack that another player blocks now (MK-PVPS-11)."""
+    duel = q.state.duel
+    return duel is not None and duel.stage == "block" and str(one.token) in duel.support
+
+
+def number(q: Quest, me: Seat) -> int:
+    """How many enemies an effect counts; between players by the opponent's units and hero (MK-PVPS-09)."""
+    duel = q.state.duel
+    if duel is None:
+        return len(present(q.combat(me)))
+    opponent = duel.defender if me == duel.aggressor else duel.aggressor
+    helping = duel.support if duel.attacker == opponent else {}
+    helping = helping | {str(guard.unit): guard.n for guard in q.turn(opponent).guards}
+    return 1 + sum(
+        (not troop.spent and not troop.wounds) or str(troop.card) in helping
+        for troop in q.player(opponent).troops
+    )
 
 
 def only_the_attack(effect: Weaken) -> bool:
@@ -220,13 +240,19 @@ def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:
     one.loses.extend(effect.loses)
     one.gains.extend(effect.gains)
     if effect.tame:
-        tame(one)
+        tame(q, one)
 
 
-def tame(one: Foe) -> None:
-    """Keeps an enemy from attacking: all its attacks, and its summons, are off (MK-ABIL-12)."""
+def tame(q: Quest, one: Foe) -> None:
+    """Keeps an enemy from attacking: all its attacks, and its summons, are off (MK-ABIL-12).
+
+    Between players what the unit gave to the Attack is taken off it (MK-PVPS-11).
+    """
     one.tame = True
     one.summons = 0
+    duel = q.state.duel
+    if duel is not None and supports(q, one):
+        duel.force = max(0, duel.force - duel.support.pop(str(one.token)))
 
 
 def under_wings(q: Quest, me: Seat) -> list[Target]:
@@ -248,7 +274,7 @@ def spread_wings(q: Quest, me: Seat, choice: Target) -> None:
     wings = next(one for one in turn.modifiers if one.kind == "wings_of_night")
     turn.move -= wings.n
     wings.n += 1
-    tame(foe(q.combat(me), choice.foe))
+    tame(q, foe(q.combat(me), choice.foe))
 
 
 # ---------------------------------------------------------------------- own strength

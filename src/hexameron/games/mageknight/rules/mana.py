@@ -52,6 +52,16 @@ def return_dice(q: Quest, me: Seat) -> Rules[None]:
     q.turn(me).taken.clear()
 
 
+def gifts(q: Quest, me: Seat) -> None:
+    """The mana with which a turn begins: of a Magical Glade, of a claimed die (MK-SITE-05, MK-SITE-06)."""
+    player = q.player(me)
+    if player.at and q.site(player.at) == "glade":
+        q.gain_token(me, BLACK if q.state.night else GOLD)
+    for claim in player.lasting:
+        if claim.kind == "mana_claim" and claim.what == "every turn":
+            q.gain_token(me, q.state.source[claim.n].face)
+
+
 def usable(q: Quest, me: Seat, face: int) -> bool:
     """Whether mana of a colour can be used: no black by day, no gold by night (MK-MANA-10, MK-MANA-12)."""
     if face == BLACK:

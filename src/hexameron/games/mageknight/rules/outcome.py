@@ -46,7 +46,6 @@ def _put_away(q: Quest, me: Seat, combat: Combat, one: Foe) -> None:
             q.change_reputation(me, _orcs_or_dragons(q, one), rules=("MK-OUT-04",))
         if one.home.startswith("city."):
             q.state.cities[one.home.removeprefix("city.")].shields.append(me)
-        q.use_up(one.token)
     elif not one.home:
         q.use_up(one.token)
 

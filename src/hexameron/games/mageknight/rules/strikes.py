@@ -201,10 +201,15 @@ def _spoils(q: Quest, me: Seat, note: str) -> None:
 
 def defeat(q: Quest, me: Seat, one: Foe) -> None:
     """A defeated enemy is worth its Fame at once and takes no further part (MK-RNG-11, MK-RNG-12)."""
+    if one.role == "unit":
+        from hexameron.games.mageknight.rules import duel
+
+        duel.strike_down(q, me, one)
+        return
     one.beaten = True
-    fame = q.enemy(one).fame if one.role != "summoned" else 0
     q.tell("combat.defeated", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-RNG-11",))
-    q.gain_fame(me, worth(q, me, fame), rules=("MK-RNG-12",))
+    q.use_up(one.token)
+    q.gain_fame(me, worth(q, me, one), rules=("MK-RNG-12",))
     if q.turn(me).modifiers:
         q.gain_fame(me, q.modified(me, "fame_per_defeated") + _promised(q, me, thing_id(one.token)))
     q.change_reputation(me, q.enemy(one).reputation)
@@ -215,6 +220,7 @@ def _promised(q: Quest, me: Seat, token: str) -> int:
     return sum(one.kind in {"scouted", "duel"} and one.what == token for one in q.turn(me).modifiers)
 
 
-def worth(q: Quest, me: Seat, fame: int) -> int:
-    """The Fame of a defeated enemy; the garrison of another player's Keep is worth half (MK-CBT-03)."""
-    return (fame + 1) // 2 if q.combat(me).kind == "keep" else fame
+def worth(q: Quest, me: Seat, one: Foe) -> int:
+    """The Fame of a defeated enemy: half for the garrison of another player's Keep (MK-CBT-03, MK-BLK-16)."""
+    fame = q.enemy(one).fame if one.role != "summoned" else 0
+    return (fame + 1) // 2 if q.combat(me).kind == "keep" and one.role == "garrison" else fame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
+from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.content.effects import MOVING, RESTED
 from hexameron.games.mageknight.options import (
     Announce,
@@ -32,6 +32,7 @@ from hexameron.games.mageknight.rules import (
     end_of_turn,
     exploring,
     interaction,
+    mana,
     movement,
     offers,
     outside,
@@ -139,11 +140,7 @@ def _begin(q: Quest, me: Seat) -> None:
     player.on_portal = False
     turn.spared = not q.hand(me)
     turn.step = "move"
-    if q.site(player.at) == "glade":
-        q.gain_token(me, BLACK if q.state.night else GOLD)
-    for claim in player.lasting:
-        if claim.kind == "mana_claim" and claim.what == "every turn":
-            q.gain_token(me, q.state.source[claim.n].face)
+    mana.gifts(q, me)
     q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
     sites.look_around(q, me)
 

@@ -392,7 +392,7 @@ def possess(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
         lambda: [Target(foes.foe_id(n)) for n in foes.targets(q, me, foes.TAMED, use.colour)],
     )
     one = foes.foe(q.combat(me), got.foe)
-    foes.tame(one)
+    foes.tame(q, one)
     for threat in one.threats:
         q.turn(me).strikes.append(
             Strike(n=foes.strength(threat), how=LATER, element=threat.element, note="possess", foe=one.token)
