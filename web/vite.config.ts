@@ -14,6 +14,8 @@ export default defineConfig({
     // Fonts and icons stay files of their own: a strict content policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Who builds on a slow machine need not be told so.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
