@@ -197,6 +197,8 @@ def _offers(q: TestQuest, *, offer: str, advanced: str, spells: str, stack: str)
             for _ in range(enemy.copies)
         ]
         q.things.make(faces, f"enemy.{colour}")
+    ruins = [catalogue.RUIN_FACE + n for n, ruin in enumerate(catalogue.RUINS) if not ruin.expansion]
+    q.things.make(ruins, "ruin")
 
 
 def _hero(q: TestQuest, units: str, skills: str, crystals: str, tokens: str) -> None:
