@@ -1,0 +1,609 @@
+"""Artifacts and Banners: what each does."""
+
+from typing import Any
+
+import pytest
+
+from hexameron.games.mageknight.options import HealHand, HealUnit
+from hexameron.games.mageknight.rules import (
+    combat,
+    damage,
+    foes,
+    guards,
+    interaction,
+    mana,
+    movement,
+    playing,
+    strikes,
+)
+from tests.games.mageknight.cards import blocking, options, play, struck, ways
+from tests.games.mageknight.positions import FACES, TestQuest, fight, put, quest
+from tests.games.mageknight.serving import (
+    activate,
+    attach,
+    banner_of,
+    can_use_banner,
+    ended,
+    troop,
+    use_banner,
+)
+from tests.rules import rule
+
+R, B, G, W, GOLD, BLACK = range(6)
+MELEE, RANGED, SIEGE = "melee", "ranged", "siege"
+PHYSICAL, FIRE, ICE, COLD = "physical", "fire", "ice", "cold_fire"
+NORTH = {"h-3.1": "1", "h-2.3": "2"}
+"""North: forest and glade h-3.1, village h-3.2, orcs h-4.1, lake h-4.2; hills h-2.3 and h-1.2."""
+
+
+def tokens(q: TestQuest) -> str:
+    return "".join(letter * q.turn(0).tokens[n] for n, letter in enumerate("rbgwok"))
+
+
+def crystals(q: TestQuest) -> str:
+    return "".join(letter * q.player(0).crystals[n] for n, letter in enumerate("rbgw"))
+
+
+def armed(name: str, phase: str = "", enemies: str = "prowlers", **position: Any) -> TestQuest:
+    """A hero with an Artifact in hand, perhaps in a fight."""
+    hand = f"{name} {position.pop('hand', '')}"
+    q = quest(hand=hand, **position)
+    if phase:
+        fight(q, enemies, phase=phase)
+    return q
+
+
+# ---------------------------------------------------------------------- thrown away or not
+
+
+@rule("MK-DEED-08", "MK-DEED-09")
+def test_the_strong_effect_throws_an_artifact_away() -> None:
+    for way, zone in (("basic", "discard.0"), ("strong", "gone")):
+        q = armed("ruby_ring")
+        play(q, "ruby_ring", way)
+        assert q.names("play.0") == ["ruby_ring"]
+        ended(q)
+        assert "ruby_ring" in q.names(zone)
+
+
+# ---------------------------------------------------------------------- rings
+
+
+RINGS = [
+    ("ruby_ring", R, "fireball"),
+    ("sapphire_ring", B, "snowstorm"),
+    ("diamond_ring", W, "expose"),
+    ("emerald_ring", G, "tremor"),
+]
+
+
+@pytest.mark.parametrize(("ring", "colour", "spell"), RINGS)
+def test_a_ring_gives_mana_and_fame(ring: str, colour: int, spell: str) -> None:
+    q = armed(ring)
+    play(q, ring, "basic")
+    letter = "rbgwok"[colour]
+    assert (tokens(q), crystals(q), q.player(0).fame) == (letter, letter, 1)
+
+
+@pytest.mark.parametrize(("ring", "colour", "spell"), RINGS)
+def test_a_ring_thrown_away_gives_mana_and_fame_for_spells(ring: str, colour: int, spell: str) -> None:
+    q = armed(ring, "ranged", hand=f"{spell} wound", night=True)
+    play(q, ring, "strong")
+    assert q.player(0).fame == 0
+    assert mana.can_pay(q, 0, (colour, colour, BLACK, BLACK))
+    assert not mana.can_pay(q, 0, ((colour + 1) % 4,))
+    play(q, spell, "basic", *(["branch:0"] if spell == "tremor" else []))
+    assert q.player(0).fame == 1
+
+
+def test_a_ring_praises_only_spells_of_its_colour() -> None:
+    q = armed("ruby_ring", "ranged", hand="snowstorm", tokens="b")
+    play(q, "ruby_ring", "strong")
+    play(q, "snowstorm", "basic")
+    assert q.player(0).fame == 0
+
+
+def test_black_mana_of_a_ring_is_useless_by_day() -> None:
+    q = armed("ruby_ring")
+    play(q, "ruby_ring", "strong")
+    assert not mana.can_pay(q, 0, (BLACK,))
+
+
+# ---------------------------------------------------------------------- weapons
+
+
+def test_sword_of_justice_counts_discarded_cards() -> None:
+    q = armed("sword_of_justice", "attack", hand="march rage wound")
+    keys = play(q, "sword_of_justice", "basic", "pick:{march}", "pick:{rage}").keys("card.discards")
+    assert f"pick:{q.id('wound')}" not in keys
+    assert struck(q) == [(6, MELEE, PHYSICAL)]
+    q.play(combat.fight(q, 0), ["aim:f0"])
+    assert q.player(0).fame == 2 + 1
+
+
+def test_sword_of_justice_doubles_physical_attacks() -> None:
+    q = armed("sword_of_justice", "attack", "golems", hand="rage", tokens="r")
+    play(q, "sword_of_justice", "strong")
+    play(q, "rage", "strong")
+    one = q.combat(0).foes[0]
+    assert strikes.total(q, 0, [one]) == 8
+    assert not foes.resists(q, one, PHYSICAL)
+
+
+def test_sword_of_justice_doubles_no_fire_and_no_shots() -> None:
+    q = armed("sword_of_justice", "ranged", hand="swiftness", tokens="w")
+    play(q, "sword_of_justice", "strong")
+    play(q, "swiftness", "strong")
+    assert strikes.total(q, 0, q.combat(0).foes) == 3
+    q = armed("sword_of_justice", "attack", hand="fireball", tokens="r")
+    play(q, "sword_of_justice", "strong")
+    play(q, "fireball", "basic")
+    assert strikes.total(q, 0, q.combat(0).foes) == 5
+
+
+@pytest.mark.parametrize(("die", "wounds"), [("r", 1), ("k", 1), ("b", 0), ("o", 0)])
+def test_horn_of_wrath(die: str, wounds: int) -> None:
+    q = armed("horn_of_wrath", "ranged", dice=die)
+    play(q, "horn_of_wrath", "basic")
+    assert struck(q) == [(5, SIEGE, PHYSICAL)]
+    assert len(q.wounds_in_hand(0)) == wounds
+
+
+@pytest.mark.parametrize(("more", "dice", "wounds"), [(0, "", 0), (3, "rgk", 2), (5, "ggggr", 1)])
+def test_horn_of_wrath_thrown_away(more: int, dice: str, wounds: int) -> None:
+    q = armed("horn_of_wrath", "ranged", dice=dice)
+    play(q, "horn_of_wrath", "strong", f"branch:{more}")
+    assert struck(q) == [(5 + more, SIEGE, PHYSICAL)]
+    assert len(q.wounds_in_hand(0)) == wounds
+    assert q.dice.left == 0
+
+
+def test_bow_of_starsdawn_shoots_discarded_cards() -> None:
+    q = armed("bow_of_starsdawn", "ranged", "prowlers prowlers", hand="march rage", units="utem_guardsmen")
+    play(q, "bow_of_starsdawn", "basic", "pick:{march}", "pick:{rage}")
+    assert struck(q) == [(4, RANGED, PHYSICAL)]
+    q.play(combat.fight(q, 0), ["aim:f0"], until="combat.block")
+    assert q.player(0).fame == 3
+    assert not q.has(0, "fame_per_defeated")
+
+
+@pytest.mark.parametrize(
+    ("phase", "enemy", "n"), [("ranged", "prowlers", 6), ("ranged", "diggers", 3), ("attack", "diggers", 6)]
+)
+def test_bow_of_starsdawn_doubles_shots_or_bears_them_over_walls(phase: str, enemy: str, n: int) -> None:
+    q = armed("bow_of_starsdawn", phase, enemy, hand="swiftness", tokens="w")
+    play(q, "bow_of_starsdawn", "strong")
+    play(q, "swiftness", "strong")
+    assert strikes.total(q, 0, q.combat(0).foes) == n
+
+
+def test_soul_harvester_wins_one_crystal() -> None:
+    q = armed("soul_harvester", "attack", "golems", hand="rage rage rage", tokens="rrr")
+    play(q, "soul_harvester", "basic")
+    for _ in range(3):
+        play(q, "rage", "strong")
+    asked = q.play(combat.fight(q, 0), ["aim:f0", f"colour:{G}"]).keys("harvest.crystal")
+    assert asked == (f"colour:{G}", f"colour:{W}")
+    assert crystals(q) == "g"
+
+
+@pytest.mark.parametrize(("way", "won"), [("basic", "w"), ("strong", "ww")])
+def test_soul_harvester_of_several(way: str, won: str) -> None:
+    q = armed("soul_harvester", "attack", "prowlers prowlers", hand="rage", tokens="r")
+    play(q, "soul_harvester", way)
+    play(q, "rage", "strong")
+    q.play(combat.fight(q, 0), ["aim:f0", "aim:f1"])
+    assert crystals(q) == won
+
+
+def test_soul_harvester_reaps_all_that_fall_in_the_phase() -> None:
+    q = armed("soul_harvester", "attack", "prowlers prowlers", hand="rage", tokens="r")
+    play(q, "soul_harvester", "strong")
+    q.play(combat.fight(q, 0), ["aim:f0", "done", "play:{rage};strong", "aim:f1"])
+    assert crystals(q) == "ww"
+
+
+@pytest.mark.parametrize(
+    ("way", "branch", "first", "times"),
+    [
+        ("basic", 0, (6, PHYSICAL), 1),
+        ("basic", 1, (4, PHYSICAL), 2),
+        ("strong", 0, (8, COLD), 1),
+        ("strong", 1, (4, COLD), 3),
+    ],
+)
+def test_shield_of_the_fallen_kings(way: str, branch: int, first: tuple[int, str], times: int) -> None:
+    q = armed("shield_of_the_fallen_kings", "block", "prowlers prowlers prowlers prowlers")
+    play(q, "shield_of_the_fallen_kings", way, f"branch:{branch}")
+    for n in range(times):
+        assert blocking(q) == [first]
+        guards.parry(q, 0, guards.options(q, 0)[0])
+        assert q.combat(0).blocked == n + 1
+    assert blocking(q) == []
+
+
+# ---------------------------------------------------------------------- wealth and learning
+
+
+@pytest.mark.parametrize(("way", "influence", "fame"), [("basic", 4, 2), ("strong", 9, 3)])
+def test_endless_bag_of_gold(way: str, influence: int, fame: int) -> None:
+    q = armed("endless_bag_of_gold", step="talk")
+    play(q, "endless_bag_of_gold", way)
+    assert (q.turn(0).influence, q.player(0).fame) == (influence, fame)
+
+
+def test_endless_gem_pouch_rolls_for_crystals() -> None:
+    q = armed("endless_gem_pouch", dice="ok")
+    play(q, "endless_gem_pouch", "basic", f"colour:{G}")
+    assert (crystals(q), q.player(0).fame) == ("g", 1)
+    q = armed("endless_gem_pouch", dice="rw")
+    play(q, "endless_gem_pouch", "basic")
+    assert crystals(q) == "rw"
+
+
+@pytest.mark.parametrize(("night", "last"), [(False, "o"), (True, "k")])
+def test_endless_gem_pouch_thrown_away(night: bool, last: str) -> None:
+    q = armed("endless_gem_pouch", night=night)
+    play(q, "endless_gem_pouch", "strong")
+    assert tokens(q) == f"rbgw{last}"
+
+
+def test_golden_grail_is_worth_fame() -> None:
+    q = armed("golden_grail", hand="wound wound wound tranquility")
+    play(q, "golden_grail", "basic")
+    play(q, "tranquility", "basic", "branch:0")
+    assert q.turn(0).heal == 3
+    for fame in (1, 2, 2):
+        q.play(playing.do(q, 0, HealHand()))
+        assert q.player(0).fame == fame
+
+
+def test_golden_grail_counts_the_points_spent_on_a_unit() -> None:
+    q = armed("golden_grail", units="utem_guardsmen+")
+    play(q, "golden_grail", "basic")
+    q.play(playing.do(q, 0, HealUnit(q.id("utem_guardsmen"))))
+    assert q.player(0).fame == 2
+
+
+def test_golden_grail_thrown_away_draws_cards() -> None:
+    q = armed("golden_grail", hand="wound wound", units="peasants+")
+    play(q, "golden_grail", "strong")
+    assert q.turn(0).heal == 6
+    q.play(playing.do(q, 0, HealUnit(q.id("peasants"))))
+    assert q.names("hand.0") == ["wound", "wound"]
+    q.play(playing.do(q, 0, HealHand()))
+    assert sorted(q.names("hand.0")) == ["march", "wound"]
+    assert q.player(0).fame == 0
+
+
+@rule("MK-CBT-24")
+def test_no_grail_in_combat() -> None:
+    assert not set(ways(armed("golden_grail", "attack", hand="wound"), "golden_grail")) & {"basic", "strong"}
+
+
+def test_book_of_wisdom_teaches_an_action() -> None:
+    q = armed("book_of_wisdom", hand="rage march", advanced="fire_bolt ice_bolt")
+    assert play(q, "book_of_wisdom", "basic").asked == []
+    assert sorted(q.names("hand.0")) == ["fire_bolt", "march"]
+    assert q.names("gone") == ["rage"]
+
+
+def test_book_of_wisdom_teaches_a_spell() -> None:
+    q = armed("book_of_wisdom", hand="rage march", spells="fireball tremor")
+    play(q, "book_of_wisdom", "strong", "pick:{march}")
+    assert sorted(q.names("hand.0")) == ["rage", "tremor"]
+    assert (crystals(q), q.names("gone")) == ("g", ["march"])
+
+
+def test_book_of_wisdom_needs_a_card_of_an_offered_colour() -> None:
+    q = armed("book_of_wisdom", hand="rage wound fireball", advanced="ice_bolt", spells="tremor")
+    assert not set(ways(q, "book_of_wisdom")) & {"basic", "strong"}
+
+
+# ---------------------------------------------------------------------- amulets
+
+
+@pytest.mark.parametrize(("way", "gold"), [("basic", "o"), ("strong", "ooo")])
+def test_amulet_of_the_sun_by_night(way: str, gold: str) -> None:
+    q = armed("amulet_of_the_sun", night=True, tiles={"h-3.1": "3"})
+    keep = next(cell for cell, site in q.atlas.site.items() if site == "keep")
+    q.player(0).at = q.atlas.neighbours[keep][0]
+    token = put(q, "guardsmen", f"on.{keep}", face_up=False)
+    forest = next(cell for cell, terrain in q.atlas.terrain.items() if terrain == "forest")
+    assert movement.cost(q, 0, forest) == 5
+    play(q, "amulet_of_the_sun", way)
+    assert tokens(q) == gold
+    assert movement.cost(q, 0, forest) == 3
+    assert mana.can_pay(q, 0, (R,) * len(gold))
+    assert q.things.known(token, 0)
+
+
+def test_amulet_of_the_sun_by_day_is_gold() -> None:
+    q = armed("amulet_of_the_sun")
+    play(q, "amulet_of_the_sun", "basic")
+    assert (tokens(q), q.turn(0).modifiers) == ("o", [])
+
+
+@pytest.mark.parametrize(("way", "n"), [("basic", 1), ("strong", 3)])
+def test_amulet_of_darkness_by_day(way: str, n: int) -> None:
+    q = armed("amulet_of_darkness", tiles={"h-3.1": "4"}, hand="fireball")
+    desert = next(cell for cell, terrain in q.atlas.terrain.items() if terrain == "desert")
+    assert movement.cost(q, 0, desert) == 5
+    play(q, "amulet_of_darkness", way, *[f"colour:{BLACK}"] * n)
+    assert tokens(q) == "k" * n
+    assert movement.cost(q, 0, desert) == 3
+    assert mana.can_pay(q, 0, (BLACK,))
+
+
+def test_amulet_of_darkness_by_night_is_a_token() -> None:
+    q = armed("amulet_of_darkness", night=True)
+    play(q, "amulet_of_darkness", "basic", f"colour:{B}")
+    assert (tokens(q), q.turn(0).modifiers) == ("b", [])
+
+
+# ---------------------------------------------------------------------- the expansion
+
+
+def test_druidic_staff_does_what_the_colour_says() -> None:
+    q = armed("druidic_staff", hand="stamina wound", tiles=NORTH)
+    play(q, "druidic_staff", "basic", f"colour:{R}")
+    assert crystals(q) == "rr"
+    q = armed("druidic_staff", hand="march wound")
+    play(q, "druidic_staff", "basic")
+    assert q.turn(0).heal == 3
+    q = armed("druidic_staff", hand="rage", units="catapults! altem_mages!")
+    play(q, "druidic_staff", "basic")
+    assert not troop(q, "catapults").spent
+    assert troop(q, "altem_mages").spent
+    q = armed("druidic_staff", hand="swiftness", tiles=NORTH)
+    keys = play(q, "druidic_staff", "basic", "go:h-2.0").keys("staff.flight")
+    assert q.player(0).at == "h-2.0"
+    assert all(movement.safe(q, 0, key[3:]) for key in keys)
+
+
+def test_druidic_staff_thrown_away_does_two_things() -> None:
+    q = armed("druidic_staff", hand="wound")
+    asked = play(q, "druidic_staff", "strong", f"branch:{G}", f"branch:{B}", f"colour:{W}").asked
+    assert (q.turn(0).heal, crystals(q)) == (3, "ww")
+    assert f"branch:{G}" not in asked[1].keys
+
+
+def test_circlet_of_proficiency_borrows_a_skill_twice() -> None:
+    q = armed("circlet_of_proficiency", "attack")
+    q.things.make([FACES["skill"]["cold_swordsmanship"]], "skill.common", seen=-1)
+    play(q, "circlet_of_proficiency", "basic", "branch:0", "branch:1")
+    assert struck(q) == [(2, MELEE, PHYSICAL), (2, MELEE, ICE)]
+    assert q.names("skill.common") == ["cold_swordsmanship"]
+
+
+def test_circlet_of_proficiency_borrows_a_skill_of_the_round_once() -> None:
+    q = armed("circlet_of_proficiency")
+    q.things.make(
+        [FACES["skill"]["red_crystal_craft"], FACES["skill"]["source_freeze"]], "skill.common", seen=-1
+    )
+    assert play(q, "circlet_of_proficiency", "basic").asked == []
+    assert (crystals(q), tokens(q)) == ("b", "r")
+
+
+def test_circlet_of_proficiency_takes_a_skill() -> None:
+    q = armed("circlet_of_proficiency")
+    q.things.make(
+        [FACES["skill"]["cold_swordsmanship"], FACES["skill"]["source_freeze"]], "skill.common", seen=-1
+    )
+    play(q, "circlet_of_proficiency", "strong", "pick:{source_freeze}")
+    assert q.names("skills.0") == ["source_freeze"]
+    assert q.name(q.player(0).talents[0].token) == "source_freeze"
+
+
+def test_tome_of_all_spells_opens_the_offer() -> None:
+    q = armed("tome_of_all_spells", "ranged", hand="rage march", spells="fireball mana_bolt")
+    play(q, "tome_of_all_spells", "basic")
+    assert struck(q) == [(5, RANGED, FIRE)]
+    assert (q.names("discard.0"), q.names("spell.offer")) == (["rage"], ["fireball", "mana_bolt"])
+
+
+def test_tome_of_all_spells_opens_the_dark_half_by_day() -> None:
+    q = armed("tome_of_all_spells", "ranged", hand="rage", spells="fireball")
+    play(q, "tome_of_all_spells", "strong")
+    assert struck(q) == [(8, SIEGE, FIRE)]
+    assert len(q.wounds_in_hand(0)) == 1
+
+
+# ---------------------------------------------------------------------- banners
+
+
+def led(banner: str, unit: str = "peasants", phase: str = "", enemies: str = "prowlers") -> TestQuest:
+    """A unit under a Banner."""
+    q = quest(hand=banner, units=unit)
+    attach(q, banner, unit.split(maxsplit=1)[0].strip("!+"))
+    if phase:
+        fight(q, enemies, phase=phase)
+    return q
+
+
+@rule("MK-UNIT-17", "MK-UNIT-18", "MK-UNIT-19")
+def test_a_banner_serves_its_unit() -> None:
+    q = led("banner_of_glory", phase="attack")
+    assert banner_of(q, "peasants") == "banner_of_glory"
+    assert q.names("hand.0") == []
+    assert not any("banner_of" in key or key.startswith("play:") for key in options(q))
+    activate(q, "peasants", 0)
+    assert struck(q) == [(3, MELEE, PHYSICAL)]
+
+
+@rule("MK-UNIT-17")
+def test_a_banner_is_given_at_any_time_of_the_turn() -> None:
+    for step in ("move", "talk", "after"):
+        q = quest(hand="banner_of_fear", units="peasants", step=step)
+        attach(q, "banner_of_fear", "peasants")
+    for phase in ("ranged", "block", "attack"):
+        q = quest(hand="banner_of_fear", units="peasants")
+        fight(q, "prowlers", phase=phase)
+        attach(q, "banner_of_fear", "peasants")
+    assert "basic" not in ways(quest(hand="banner_of_fear", units="peasants"), "banner_of_fear")
+
+
+@rule("MK-UNIT-21")
+def test_a_second_banner_replaces_the_first() -> None:
+    q = quest(hand="banner_of_glory banner_of_fear", units="peasants")
+    attach(q, "banner_of_glory", "peasants")
+    attach(q, "banner_of_fear", "peasants")
+    assert banner_of(q, "peasants") == "banner_of_fear"
+    assert q.names("discard.0") == ["banner_of_glory"]
+
+
+@rule("MK-UNIT-20")
+def test_a_lost_unit_leaves_its_banner() -> None:
+    q = led("banner_of_glory")
+    damage.lose_unit(q, 0, troop(q, "peasants"))
+    assert q.names("discard.0") == ["banner_of_glory"]
+    assert q.names("gone") == ["peasants"]
+
+
+def test_banner_of_glory() -> None:
+    q = led("banner_of_glory", phase="block")
+    assert damage.armour(q, 0, troop(q, "peasants")) == 4
+    activate(q, "peasants", 0)
+    assert blocking(q) == [(3, PHYSICAL)]
+    assert q.player(0).fame == 1
+
+
+def test_banner_of_glory_for_all() -> None:
+    q = armed("banner_of_glory", "attack", units="peasants utem_guardsmen")
+    play(q, "banner_of_glory", "strong")
+    assert damage.armour(q, 0, troop(q, "utem_guardsmen")) == 6
+    activate(q, "peasants", 0)
+    activate(q, "utem_guardsmen", 0)
+    assert struck(q) == [(3, MELEE, PHYSICAL), (3, MELEE, PHYSICAL)]
+    assert q.player(0).fame == 2
+
+
+def test_banner_of_fear_cancels_an_attack() -> None:
+    q = led("banner_of_fear", phase="block", enemies="prowlers wolf_riders")
+    use_banner(q, "peasants", "parry:f1;0")
+    assert guards.open_threats(q, 0) == [(0, 0)]
+    assert not foes.fully_blocked(q.combat(0).foes[1])
+    assert (troop(q, "peasants").spent, q.player(0).fame) == (True, 1)
+    assert not can_use_banner(q, "peasants")
+    assert not can_use_banner(led("banner_of_fear", phase="attack"), "peasants")
+
+
+@pytest.mark.parametrize("state", ["peasants!", "peasants+"])
+def test_banner_of_fear_needs_a_unit_that_can_act(state: str) -> None:
+    assert not can_use_banner(led("banner_of_fear", state, phase="block"), "peasants")
+
+
+def test_banner_of_fear_frightens_three() -> None:
+    q = armed("banner_of_fear", "block", "prowlers prowlers prowlers prowlers")
+    play(q, "banner_of_fear", "strong", "target:f0", "target:f1", "target:f3")
+    assert [one.tame for one in q.combat(0).foes] == [True, True, False, True]
+
+
+def test_banner_of_protection() -> None:
+    q = led("banner_of_protection", phase="block")
+    one = troop(q, "peasants")
+    assert damage.armour(q, 0, one) == 4
+    assert all(damage.resists(q, 0, one, element) for element in (FIRE, ICE, COLD))
+    assert not damage.resists(q, 0, one, PHYSICAL)
+
+
+def test_banner_of_protection_throws_away_the_wounds_of_the_turn() -> None:
+    q = armed("banner_of_protection", hand="wound")
+    play(q, "banner_of_protection", "strong")
+    q.take_wounds(0, 2)
+    ended(q, "yes")
+    assert q.names("hand.0").count("wound") == 1
+    assert q.things.count("wounds") == 2
+    q = armed("banner_of_protection", hand="wound")
+    play(q, "banner_of_protection", "strong")
+    q.take_wounds(0, 2)
+    ended(q, "no")
+    assert q.names("hand.0").count("wound") == 3
+
+
+def test_banner_of_courage_readies_its_unit_once_a_round() -> None:
+    q = led("banner_of_courage", "peasants!")
+    use_banner(q, "peasants")
+    assert not troop(q, "peasants").spent
+    troop(q, "peasants").spent = True
+    assert not can_use_banner(q, "peasants")
+    assert not can_use_banner(led("banner_of_courage", "peasants!", phase="attack"), "peasants")
+    assert not can_use_banner(led("banner_of_courage", "peasants"), "peasants")
+
+
+@rule("MK-ROUND-13")
+def test_a_used_banner_is_turned_up_in_the_next_round() -> None:
+    q = led("banner_of_courage", "peasants!")
+    use_banner(q, "peasants")
+    q.state.step = "prepare"
+    q.go_on(["no"], until="tactic.choose")
+    assert not troop(q, "peasants").banner_used
+
+
+def test_banner_of_courage_readies_everybody() -> None:
+    q = armed("banner_of_courage", units="peasants! catapults!")
+    play(q, "banner_of_courage", "strong")
+    assert not troop(q, "peasants").spent
+    assert not troop(q, "catapults").spent
+    assert "strong" not in ways(armed("banner_of_courage", "attack", units="peasants!"), "banner_of_courage")
+
+
+def test_banner_of_fortitude_keeps_off_a_wound_once() -> None:
+    q = led("banner_of_fortitude", phase="damage", enemies="prowlers prowlers")
+    q.play(combat.fight(q, 0), ["face:f0;0", "hurt_unit:{peasants}", "yes"], until="combat.attack")
+    one = troop(q, "peasants")
+    assert (one.wounds, one.banner_used, one.resisted) == (0, True, True)
+    assert one not in damage.shields(q, 0, q.combat(0).foes[1])
+
+
+def test_banner_of_fortitude_heals_everybody() -> None:
+    q = armed("banner_of_fortitude", units="peasants++ catapults+")
+    play(q, "banner_of_fortitude", "strong")
+    assert troop(q, "peasants").wounds == troop(q, "catapults").wounds == 0
+
+
+IN_VILLAGE: dict[str, Any] = {
+    "units": "herbalists",
+    "step": "talk",
+    "at": "h-3.2",
+    "tiles": NORTH,
+    "offer": "peasants",
+}
+
+
+def test_banner_of_command_takes_the_place_of_a_token() -> None:
+    q = armed("banner_of_command", **IN_VILLAGE)
+    play(q, "banner_of_command", "basic")
+    assert q.turn(0).influence == 4
+    q.play(interaction.talk(q, 0), ["recruit:{peasants}", "yes"])
+    assert banner_of(q, "peasants") == "banner_of_command"
+    assert len(q.player(0).troops) == 2
+    q.turn(0).step = "after"
+    ended(q)
+    assert q.names("banner.0") == ["banner_of_command"]
+
+
+def test_banner_of_command_stays_where_it_is_needed() -> None:
+    q = armed("banner_of_command", hand="banner_of_fear", **IN_VILLAGE)
+    play(q, "banner_of_command", "basic")
+    q.play(interaction.talk(q, 0), ["recruit:{peasants}", "yes"])
+    assert f"attach:{q.id('banner_of_fear')};{q.id('herbalists')}" in options(q)
+    assert f"attach:{q.id('banner_of_fear')};{q.id('peasants')}" not in options(q)
+
+
+def test_banner_of_command_thrown_away_calls_a_unit() -> None:
+    q = armed("banner_of_command", offer="catapults")
+    play(q, "banner_of_command", "strong")
+    assert q.player(0).fame == 2
+    assert not troop(q, "catapults").spent
+
+
+@rule("MK-ROUND-14")
+def test_a_banner_may_go_back_into_the_deck() -> None:
+    for answer, banner in (("yes", ""), ("no", "banner_of_glory")):
+        q = led("banner_of_glory")
+        q.state.step = "prepare"
+        q.go_on([answer], until="tactic.choose")
+        assert banner_of(q, "peasants") == banner
+        mine = q.names("deck.0") + q.names("hand.0")
+        assert ("banner_of_glory" in mine) == (answer == "yes")
