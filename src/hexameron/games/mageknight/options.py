@@ -126,6 +126,14 @@ class Explore(OnCell, frozen=True, tag="explore"):
     """Reveal a tile whose centre comes to lie here."""
 
 
+class Tunnel(OnCell, frozen=True, tag="tunnel"):
+    """Go underground to this Dungeon or Tomb."""
+
+
+class Hide(OnCell, frozen=True, tag="hide"):
+    """Put a secret entrance onto this space."""
+
+
 # ---------------------------------------------------------------------- the turn
 
 
@@ -167,6 +175,16 @@ class Burn(Option, frozen=True, tag="burn"):
 
 class Plunder(Option, frozen=True, tag="plunder"):
     """Plunder the Village."""
+
+
+class Mark(Option, frozen=True, tag="mark"):
+    """Put a Shield onto the Magical Glade, perhaps in place of this player's."""
+
+    instead: str = ""
+
+
+class Incant(Option, frozen=True, tag="incant"):
+    """Perform the Incantation."""
 
 
 class Choose(Option, frozen=True, tag="choose"):
@@ -362,6 +380,8 @@ OPTIONS: tuple[type[Option], ...] = (
     Colour,
     Go,
     Explore,
+    Tunnel,
+    Hide,
     Begin,
     Announce,
     Forfeit,
@@ -372,6 +392,8 @@ OPTIONS: tuple[type[Option], ...] = (
     Challenge,
     Burn,
     Plunder,
+    Mark,
+    Incant,
     Choose,
     Bid,
     Match,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.actions import BASIC_ACTIONS, COPIES
 from hexameron.games.mageknight.content.colours import BASIC
@@ -11,9 +13,10 @@ from hexameron.games.mageknight.content.variants import check
 from hexameron.games.mageknight.rules import auction, drafting, mana, offers, scenario
 from hexameron.games.mageknight.state import Die, Player, State, Virtual
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Rules
+from hexameron.kernel.asking import Pick, Rules
 from hexameron.kernel.game import Setup
 from hexameron.kernel.geometry import Placed
+from hexameron.kernel.things import bits
 
 START = "h0.0"
 FIRST = {"A": ("h-3.1", "h-2.3"), "B": ("h-3.1", "h-2.3", "h1.2")}
@@ -50,6 +53,8 @@ def prepare(q: Quest) -> Rules[None]:
     for me in range(len(q.state.players)):
         _player(q, me)
     _virtual(q)
+    if scenario.in_teams(q) and q.state.scenario == "one_returns":
+        yield from _chosen_ones(q)
     if scenario.agreed(q, "starting_draft"):
         yield from drafting.draft(q)
     _tiles(q)
@@ -77,6 +82,25 @@ def _teams(q: Quest) -> None:
     for place, seat in enumerate(seats):
         q.state.facts[f"team {seat}"] = place // 2
     q.tell("teams.made", seats=tuple(f"p{seat}" for seat in seats), rules=("MKS-TEAM-02",))
+
+
+def _chosen_ones(q: Quest) -> Rules[None]:
+    """Each team secretly picks the member who is to return (MKS-ONE-16, MKS-ONE-17)."""
+    teams = scenario.sides(q)
+    picked = yield from q.ask_all("team.chosen", {team[0]: partial(_members, team) for team in teams})
+    for number, team in enumerate(teams):
+        faces = [catalogue.CHOSEN_FACE + seat for seat in team]
+        made = q.things.make(faces, f"unchosen.{number}")
+        q.mix(made, f"chosen {number}")
+        chosen = catalogue.CHOSEN_FACE + int(picked[team[0]].id[1:])
+        token = next(one for one in made if q.things.face[one] == chosen)
+        q.things.move(token, f"chosen.{number}")
+        for one in made:
+            q.things.show(one, bits(team))
+
+
+def _members(team: list[int]) -> list[Pick]:
+    return [Pick(f"p{seat}") for seat in team]
 
 
 def _only_basic(q: Quest) -> Rules[None]:
@@ -246,3 +270,20 @@ def _first_tiles(q: Quest) -> Rules[None]:
     q.state.tiles.append(Placed(f"tile.start_{side.lower()}", START))
     for spot in FIRST[side]:
         yield from exploring.lay(q, spot)
+    if scenario.is_fixed(q):
+        waiting = [spot_at(place) for place in (*scenario.HOLD_RURAL, *scenario.HOLD_CORE)]
+        for spot in waiting:
+            q.things.move(q.things.in_zone("tiles")[-1], f"tiles.at.{spot}")
+        if scenario.agreed(q, "open_map"):
+            for spot in waiting:
+                yield from exploring.lay(q, spot)
+
+
+def spot_at(place: tuple[int, int]) -> str:
+    """The centre of a tile on a place of the lattice.
+
+    >>> spot_at((1, 0)), spot_at((0, 1)), spot_at((1, -1))
+    ('h-2.3', 'h-3.1', 'h1.2')
+    """
+    a, b = place
+    return f"h{-2 * a - 3 * b}.{3 * a + b}"

@@ -47,6 +47,8 @@ TILE_FACE: Final = 500
 SKILL_FACE: Final = 600
 COLOUR_FACE: Final = 700
 """A secretly chosen colour."""
+CHOSEN_FACE: Final = 720
+"""The Shield of a player, by seat, when a team secretly picks one."""
 
 DEED_FACE: Final = {deed.id: face for face, deed in enumerate(DEEDS)}
 TILE_FACES: Final = {tile.id: TILE_FACE + n for n, tile in enumerate(TILES)}

@@ -26,15 +26,30 @@ def enter(q: Quest, me: Seat) -> Rules[None]:
     if site == "ruins":
         yield from _ruins(q, me, at)
         return
+    if site.startswith("mine_"):
+        yield from _mine(q, me, at)
+        return
     underground = site in sites.UNDERGROUND
     combat.start(q, me, Combat(kind="site", cell=at, origin=at, night=underground, units=not underground))
     zone = f"on.{at}"
     stays = not underground
+    if underground:
+        for token in list(q.things.in_zone(zone)):
+            q.things.move(token, f"foe.{me}")
+        zone = f"foe.{me}"
     if not q.things.count(zone):
         for colour in sites.DRAWN[site]:
-            yield from q.draw_enemy(colour, zone if stays else f"foe.{me}", face_up=True)
-    tokens = list(q.things.in_zone(zone if stays else f"foe.{me}"))
+            yield from q.draw_enemy(colour, zone, face_up=True)
+    tokens = list(q.things.in_zone(zone))
     combat.join(q, me, tokens, at if stays else "", "site")
+
+
+def _mine(q: Quest, me: Seat, at: str) -> Rules[None]:
+    """Both enemies of a Mine are fought at once, as at night, with units (MKS-MINE-11..14, MKS-MINE-29)."""
+    combat.start(q, me, Combat(kind="mine", cell=at, origin=at, night=True))
+    if q.state.facts.pop(f"stand-in {at}", 0):
+        yield from q.draw_enemy("brown", f"on.{at}", face_up=True)
+    combat.join(q, me, list(q.things.in_zone(f"on.{at}")), at, "site")
 
 
 def _ruins(q: Quest, me: Seat, at: str) -> Rules[None]:

@@ -3,20 +3,47 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.options import Choose
-from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.rules import druids, scenario, scoring, sites
+from hexameron.games.mageknight.state import Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
 
 
 def rounds(q: Quest) -> Rules[None]:
     """After the last turn of a round, before the next one is prepared."""
+    if q.state.scenario == "one_returns" and not q.state.night and scenario.days_or_nights(q) == 1:
+        _close_portal(q)
+    if q.state.scenario == "druid_nights" and q.state.night:
+        druids.clear(q)
     if scenario.is_cooperative(q) and not scenario.is_solo(q):
         yield from _give_up_tactic(q)
 
 
 def morning(q: Quest) -> Rules[None]:
     """When a new Day or Night begins, after its preparation."""
+    if q.state.scenario == "mines_liberation":
+        _mines(q)
     yield from ()
+
+
+def _close_portal(q: Quest) -> None:
+    """Who is on the Portal after the first Day is lost; then it is a plain (MKS-ONE-08, MKS-ONE-09)."""
+    q.state.places[scoring.PORTAL] = Place(site="closed_portal")
+    for seat, player in enumerate(q.state.players):
+        if player.at in {scoring.PORTAL, ""}:
+            player.out = True
+            player.at = ""
+            q.tell("hero.lost", seat=f"p{seat}", rules=("MKS-ONE-08",))
+    q.tell("portal.closed", rules=("MKS-ONE-08",))
+
+
+def _mines(q: Quest) -> None:
+    """Each liberated Mine gives its crystal to who liberated it (MKS-MINE-19)."""
+    for cell, place in q.state.places.items():
+        colour = sites.mine_colour(q.atlas.site.get(cell, ""))
+        if colour is not None:
+            for seat in place.shields:
+                q.gain_crystal(seat, colour, lost=True)
 
 
 def _give_up_tactic(q: Quest) -> Rules[None]:

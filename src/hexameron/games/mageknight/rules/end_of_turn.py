@@ -145,7 +145,8 @@ def _space(q: Quest, me: Seat) -> Rules[None]:
     site = q.site(player.at) if player.at else ""
     colour = sites.mine_colour(site)
     if colour is not None:
-        q.gain_crystal(me, colour, lost=True)
+        if sites.works(q, player.at):
+            q.gain_crystal(me, colour, lost=True)
     elif site == "glade":
         yield from _glade(q, me)
 
@@ -310,8 +311,7 @@ def hand_bonus(q: Quest, me: Seat) -> int:
     if not player.at:
         return 0
     near = (player.at, *q.atlas.neighbours[player.at])
-    owned = sites.keeps(q, me)
-    keep = len(owned) if any(cell in near for cell in owned) else 0
+    keep = sites.own_near(q, me, "keep")
     city = 0
     for one in q.state.cities.values():
         if one.conquered and me in one.shields and one.cell in near:

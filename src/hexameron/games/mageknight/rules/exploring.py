@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.atlas import lattice
 from hexameron.games.mageknight.content import catalogue, tiles, tracks
 from hexameron.games.mageknight.options import Explore
-from hexameron.games.mageknight.rules import movement, scenario, sites
+from hexameron.games.mageknight.rules import movement, scenario, sites, underground
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.geometry import Placed
@@ -34,6 +34,8 @@ def next_is_core(q: Quest) -> bool:
 
 def fits(q: Quest, spot: str) -> bool:
     """Whether the next tile may be laid there (MK-EXPL-03, MK-EXPL-07, MK-EXPL-08, MK-EXPL-11)."""
+    if scenario.is_fixed(q):
+        return bool(q.things.count(f"tiles.at.{spot}"))
     core = next_is_core(q)
     if not scenario.on_map(q, lattice(spot), core=core):
         return False
@@ -49,7 +51,7 @@ def fits(q: Quest, spot: str) -> bool:
 
 def options(q: Quest, me: Seat) -> list[Explore]:
     """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
-    if q.turn(me).move < price(q, me) or not pile(q):
+    if q.turn(me).move < price(q, me) or not (scenario.is_fixed(q) or pile(q)):
         return []
     far = q.turn(me).modifiers and (q.has(me, "space_bending") or q.has(me, "far_exploring"))
     reach = 2 if far else 1
@@ -68,18 +70,26 @@ def frontier(q: Quest, at: str, reach: int = 1) -> list[str]:
 def explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
     """Pays, draws the tile and lays it (MK-EXPL-02, MK-EXPL-05)."""
     q.turn(me).move -= price(q, me)
-    yield from lay(q, choice.cell)
+    yield from lay(q, choice.cell, me)
     scenario.tile_revealed(q, me)
     sites.look_around(q, me)
 
 
-def lay(q: Quest, spot: str) -> Rules[None]:
-    """Lays the next tile with its corner symbols in their direction; its sites are prepared."""
-    handle = yield from q.draw(0, pile(q), "tiles.laid", sees=EVERYBODY)
+def lay(q: Quest, spot: str, me: Seat | None = None) -> Rules[None]:
+    """Lays the next tile, or the one that waits there; its sites are prepared.
+
+    Tiles keep the direction of the starting tile unless it was agreed to turn them (MKS-MAPV-02). On tiles of
+    the set-up who chooses the first Tactic decides what is to be decided.
+    """
+    fixed = f"tiles.at.{spot}"
+    handle = yield from q.draw(0, fixed if q.things.count(fixed) else pile(q), "tiles.laid", sees=EVERYBODY)
     tile = catalogue.tile(q.things.face[handle])
     number = len(q.state.tiles)
-    q.state.tiles.append(Placed(tile.id, spot))
+    turned = q.dice.below(q.state.chance, "direction", 6) if scenario.agreed(q, "random_tiles") else 0
+    q.state.tiles.append(Placed(tile.id, spot, turned))
     if tiles.BY_ID[tile.id].kind in {"core", "city"}:
         q.state.core_seen = True
     q.tell("tile.revealed", tile=tile.id, cell=spot, rules=("MK-EXPL-02",))
     yield from sites.reveal(q, number)
+    if q.state.scenario == "dungeon_lords":
+        yield from underground.reveal(q, q.state.picked[-1] if me is None else me, number)

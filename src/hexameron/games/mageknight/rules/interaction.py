@@ -16,13 +16,25 @@ from hexameron.games.mageknight.options import (
     PayWith,
     Recruit,
 )
-from hexameron.games.mageknight.rules import banners, command, damage, mana, offers, outside, playing, sites
+from hexameron.games.mageknight.rules import (
+    banners,
+    command,
+    damage,
+    mana,
+    offers,
+    outside,
+    playing,
+    scenario,
+    sites,
+)
 from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import EVERYBODY, thing_id
 
 LETTER = {"village": "V", "monastery": "M", "keep": "K", "mage_tower": "T", "city": "C"}
+MORE = {"keep": "KV", "mage_tower": "TM"}
+"""Who serves where one conquers to hold (MKS-HOLD-11, MKS-HOLD-12)."""
 HEALING = {"village": 3, "monastery": 2}
 LEARNING = 6
 SPELL = 7
@@ -38,7 +50,7 @@ def can_talk(q: Quest, me: Seat) -> bool:
     site = q.site(player.at)
     if site not in LETTER or sites.unconquered(q, player.at):
         return False
-    return site != "keep" or sites.owner(q, player.at) == me
+    return not sites.owned_kind(q, site) or sites.friendly(q, me, player.at)
 
 
 def begin(q: Quest, me: Seat) -> None:
@@ -118,7 +130,8 @@ def _city_goods(q: Quest, influence: int, city: str) -> list[Option]:
 
 def _recruitable(q: Quest, me: Seat, card: int, site: str, city: str) -> bool:
     """A unit serves where its icon says; in the White City every unit does (MK-INT-12, MK-INT-21)."""
-    return city == "white" or LETTER[site] in catalogue.unit(q.things.face[card]).sites
+    letters = MORE[site] if scenario.towers_owned(q) and site in MORE else LETTER[site]
+    return city == "white" or any(letter in catalogue.unit(q.things.face[card]).sites for letter in letters)
 
 
 def unit_cost(q: Quest, me: Seat, card: int) -> int:

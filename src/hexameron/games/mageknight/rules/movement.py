@@ -72,7 +72,7 @@ def safe(q: Quest, me: Seat, cell: str) -> bool:
     """Whether a turn may end on a space (MK-MOVE-27)."""
     if not accessible(q, cell) and not _made_safe(q, me, cell):
         return False
-    if sites.unconquered(q, cell) or sites.owner(q, cell) not in {None, me}:
+    if sites.unconquered(q, cell) or sites.hostile(q, me, cell):
         return False
     return hero_at(q, me, cell) == NOBODY
 
@@ -167,7 +167,7 @@ def can_storm(q: Quest, me: Seat, cell: str) -> bool:
         return duel.allowed(q, me, other)
     if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
         return False
-    return sites.unconquered(q, cell) or sites.owner(q, cell) not in {None, me}
+    return sites.unconquered(q, cell) or sites.hostile(q, me, cell)
 
 
 def storm(q: Quest, me: Seat, cell: str) -> Rules[None]:
@@ -189,7 +189,7 @@ def enter(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
     """The assault on the fortified site of the space that was entered, if there is one."""
     if sites.unconquered(q, cell):
         yield from assault(q, me, origin, cell)
-    elif sites.owner(q, cell) not in {None, me}:
+    elif sites.hostile(q, me, cell):
         if defended(q, me, cell):
             attack_owner(q, me, origin, cell)
         else:
@@ -208,7 +208,8 @@ def attack_owner(q: Quest, me: Seat, origin: str, cell: str) -> None:
 
     owner = sites.owner(q, cell)
     assert owner is not None
-    q.change_reputation(me, -1, rules=("MK-CBT-04",))
+    if scenario.assault_costs(q):
+        q.change_reputation(me, -1, rules=("MK-CBT-04",))
     duel.start(q, me, owner, origin)
 
 
@@ -261,8 +262,13 @@ def assault(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
 
 
 def assault_keep(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
-    """Another player's empty Keep is held by a random grey enemy, worth half its Fame (MK-CBT-03)."""
-    q.change_reputation(me, -1, rules=("MK-CBT-03",))
+    """Another player's empty Keep is held by a random grey enemy, worth half its Fame (MK-CBT-03).
+
+    Who conquers to hold finds also Mage Towers held so, and more enemies from Day to Day (MKS-HOLD-16..22).
+    """
+    if scenario.assault_costs(q):
+        q.change_reputation(me, -1, rules=("MK-CBT-03",))
     combat.start(q, me, Combat(kind="keep", cell=cell, origin=origin, fortified=True))
-    token = yield from q.draw_enemy("grey", f"foe.{me}", face_up=True)
-    combat.join(q, me, [token], "", "garrison")
+    for _ in range(scenario.days_or_nights(q) if scenario.towers_owned(q) else 1):
+        token = yield from q.draw_enemy(sites.GARRISON[q.atlas.site[cell]], f"foe.{me}", face_up=True)
+        combat.join(q, me, [token], "", "garrison")

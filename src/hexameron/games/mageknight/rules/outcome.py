@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.rules import sites
+from hexameron.games.mageknight.rules import scenario, sites
 from hexameron.games.mageknight.state import Combat, Foe, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -26,8 +26,11 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
     q.tell("combat.over", seat=f"p{me}", rules=("MK-OUT-01",))
     if combat.kind in {"assault", "keep"}:
         yield from _assault(q, me, combat, won=won)
-    elif combat.kind not in {"rampage", "pact"} and won:
-        sites.conquered(q, me, combat)
+    elif combat.kind not in {"rampage", "pact", "incantation"}:
+        if won:
+            sites.conquered(q, me, combat)
+        else:
+            yield from sites.not_conquered(q, combat)
 
 
 def fade(q: Quest, me: Seat, *spans: str) -> None:
@@ -71,7 +74,7 @@ def _assault(q: Quest, me: Seat, combat: Combat, *, won: bool) -> Rules[None]:
     place = q.state.places.setdefault(combat.cell, Place())
     place.shields = [me]
     place.conquered = True
-    if site == "mage_tower" and combat.kind == "assault":
+    if site == "mage_tower" and combat.kind == "assault" and not scenario.towers_owned(q):
         player.turn.rewards.append("spell")
 
 

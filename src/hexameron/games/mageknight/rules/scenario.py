@@ -166,6 +166,13 @@ def _inside(shape: str, place: tuple[int, int], core: bool) -> bool:
     return left <= b <= right and (a >= 0 if b >= 0 else a >= -b)
 
 
+def is_fixed(q: Quest) -> bool:
+    """Whether the tiles wait face down on fixed places (MKS-HOLD-03, MKS-HOLD-33)."""
+    return q.plan.shape == "hold"
+
+
+HOLD_RURAL = ((1, 1), (2, -1))
+HOLD_CORE = ((2, 1), (2, 0), (3, 0), (3, -1))
 HOLD = ((0, 1), (1, 0), (1, -1), (1, 1), (2, -1), (2, 1), (2, 0), (3, 0), (3, -1))
 """The fixed places of Conquer and Hold."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.asking import GameOver, Result, Seat
 
 PORTAL = "h0.0"
 CARDS = ("deck", "hand", "discard", "play", "aside", "spared", "banner")
@@ -176,11 +176,28 @@ def portal(q: Quest) -> Result:
     """Whoever stands on the space of the Portal returns; Fame is nothing (MKS-ONE-10..12)."""
     there = [seat for seat, player in enumerate(q.state.players) if player.at == PORTAL and not player.out]
     if scenario.in_teams(q):
-        there = [seat for seat in there if q.things.count(f"chosen.{seat}")]
+        there = [seat for seat in there if seat in _chosen(q)]
     winners = [
         seat for seat in range(len(q.state.players)) if any(scenario.same_side(q, seat, s) for s in there)
     ]
     return Result(tuple(winners), tuple(int(s in winners) for s in range(len(q.state.players))), "portal")
+
+
+def _chosen(q: Quest) -> list[Seat]:
+    """The Chosen One of each team (MKS-ONE-16)."""
+    return [
+        q.things.face[token] - catalogue.CHOSEN_FACE
+        for number in range(2)
+        for token in q.things.in_zone(f"chosen.{number}")
+    ]
+
+
+def announced(q: Quest) -> None:
+    """Who is on the Portal when the end of the last Night is announced has won (MKS-ONE-13, MKS-ONE-20)."""
+    if scenario.record(q).goal == "portal" and not scenario.in_teams(q):
+        found = portal(q)
+        if q.state.round == scenario.rounds(q) and found.winners:
+            raise GameOver(found)
 
 
 def _held(q: Quest) -> Result:

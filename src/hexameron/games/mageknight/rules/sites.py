@@ -39,8 +39,35 @@ def reveal(q: Quest, number: int) -> Rules[None]:
             yield from q.draw_ruin(f"on.{cell}", face_up=not q.state.night)
         elif site == "monastery" and q.things.count("advanced.deck"):
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=-1)
+        elif site.startswith("mine_") and q.state.scenario == "mines_liberation":
+            yield from _occupy_mine(q, cell)
         elif site == "city":
             yield from reveal_city(q, cell, tiles.BY_ID[q.state.tiles[number].tile].city)
+
+
+def _occupy_mine(q: Quest, cell: str) -> Rules[None]:
+    """A Mine is held by an open orc or dragon and something hidden (MKS-MINE-08, MKS-MINE-09)."""
+    core = q.atlas.core[q.atlas.tile[cell]]
+    yield from q.draw_enemy("red" if core else "green", f"on.{cell}", face_up=True)
+    if not q.things.count("enemy.brown") and not q.things.count("used.brown"):
+        _hide_away(q)
+    if q.state.facts.get("stand-ins"):
+        q.state.facts[f"stand-in {cell}"] = 1
+    else:
+        yield from q.draw_enemy("brown", f"on.{cell}", face_up=False)
+
+
+def _hide_away(q: Quest) -> None:
+    """With all brown tokens on the map the hidden ones become stand-ins (MKS-MINE-20)."""
+    q.state.facts["stand-ins"] = 1
+    for cell, site in q.atlas.site.items():
+        if not site.startswith("mine_"):
+            continue
+        for token in list(q.things.in_zone(f"on.{cell}")):
+            if not q.things.seen[token]:
+                q.things.move(token, "enemy.brown")
+                q.state.facts[f"stand-in {cell}"] = 1
+    q.shuffle("enemy.brown")
 
 
 def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
@@ -97,20 +124,42 @@ def unconquered(q: Quest, cell: str) -> bool:
 
 
 def owner(q: Quest, cell: str) -> int | None:
-    """Whose Shield marks a conquered Keep (MK-OUT-18)."""
+    """Whose Shield marks a conquered Keep, in one scenario also a Mage Tower (MK-OUT-18, MKS-HOLD-15)."""
     place = q.state.places.get(cell)
-    if q.atlas.site.get(cell) != "keep" or place is None or not place.shields:
+    if place is None or not place.shields:
         return None
-    return place.shields[0]
+    return place.shields[0] if owned_kind(q, q.atlas.site.get(cell, "")) else None
 
 
-def keeps(q: Quest, me: Seat) -> list[str]:
-    """The Keeps that a player owns."""
-    return [
-        cell
-        for cell, place in q.state.places.items()
-        if q.atlas.site.get(cell) == "keep" and me in place.shields
-    ]
+def owned_kind(q: Quest, site: str) -> bool:
+    """Whether sites of a kind belong to players."""
+    return site == "keep" or (site == "mage_tower" and scenario.towers_owned(q))
+
+
+def hostile(q: Quest, me: Seat, cell: str) -> bool:
+    """Whether a site belongs to somebody who is no ally (MKS-TEAM-12)."""
+    whose = owner(q, cell)
+    return whose is not None and not scenario.same_side(q, me, whose)
+
+
+def friendly(q: Quest, me: Seat, cell: str) -> bool:
+    """Whether a site belongs to a player or an ally."""
+    whose = owner(q, cell)
+    return whose is not None and scenario.same_side(q, me, whose)
+
+
+def own_near(q: Quest, me: Seat, kind: str) -> int:
+    """How many such sites a player owns, if he is in or next to one of his own or an ally's.
+
+    That is how Keeps raise the hand limit and Mage Towers give mana (MK-EOT-20, MKS-TEAM-13, MKS-HOLD-18).
+    """
+    at = q.player(me).at
+    near = (at, *q.atlas.neighbours[at])
+    if not any(q.atlas.site.get(cell) == kind and friendly(q, me, cell) for cell in near):
+        return 0
+    return sum(
+        q.atlas.site.get(cell) == kind and me in place.shields for cell, place in q.state.places.items()
+    )
 
 
 def done(q: Quest, cell: str) -> bool:
@@ -126,6 +175,8 @@ def can_enter(q: Quest, me: Seat) -> bool:
     """Whether the adventure site here may be explored (MK-CBT-05, MK-SITE-11)."""
     at = q.player(me).at
     site = q.site(at)
+    if site.startswith("mine_"):
+        return q.state.scenario == "mines_liberation" and not done(q, at)
     if site not in tracks.ADVENTURE:
         return False
     return not done(q, at) or (site in UNDERGROUND and scenario.may_explore_again(q))
@@ -139,6 +190,11 @@ def conquered(q: Quest, me: Seat, combat: Combat) -> None:
     site = q.site(combat.cell)
     place.conquered = True
     place.shields.append(me)
+    q.tell("site.conquered", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-06",))
+    if combat.kind == "mine":
+        core = q.atlas.core[q.atlas.tile[combat.cell]]
+        q.change_reputation(me, 2 if core else 1, rules=("MKS-MINE-16",))
+        return
     rewards = q.turn(me).rewards
     if combat.kind == "burn":
         place.burned = True
@@ -148,7 +204,18 @@ def conquered(q: Quest, me: Seat, combat: Combat) -> None:
         rewards += catalogue.ruin(q.things.face[token]).reward
     else:
         rewards += REWARDS[site]
-    q.tell("site.conquered", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-06",))
+
+
+def not_conquered(q: Quest, combat: Combat) -> Rules[None]:
+    """Behind a secret entrance another enemy takes the place of the undefeated one (MKS-DUNG-11, -12)."""
+    place = q.state.places.get(combat.cell)
+    if combat.kind == "site" and place is not None and place.site in UNDERGROUND and not place.conquered:
+        yield from q.draw_enemy(DRAWN[place.site][0], f"on.{combat.cell}", face_up=False)
+
+
+def works(q: Quest, cell: str) -> bool:
+    """Whether a Mine produces: not as long as it must be liberated (MKS-MINE-17, MKS-MINE-18)."""
+    return q.state.scenario != "mines_liberation" or done(q, cell)
 
 
 def mine_colour(site: str) -> int | None:

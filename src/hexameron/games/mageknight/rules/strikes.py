@@ -221,6 +221,19 @@ def _promised(q: Quest, me: Seat, token: str) -> int:
 
 
 def worth(q: Quest, me: Seat, one: Foe) -> int:
-    """The Fame of a defeated enemy: half for the garrison of another player's Keep (MK-CBT-03, MK-BLK-16)."""
+    """The Fame of a defeated enemy: half for the garrison of another player's Keep (MK-CBT-03, MK-BLK-16).
+
+    Of several such enemies the sum is halved (MKS-HOLD-21); an Incantation doubles (MKS-DRUID-14).
+    """
     fame = q.enemy(one).fame if one.role != "summoned" else 0
-    return (fame + 1) // 2 if q.combat(me).kind == "keep" and one.role == "garrison" else fame
+    combat = q.combat(me)
+    if combat.kind == "incantation" and one.role == "site":
+        return 2 * fame
+    if combat.kind != "keep" or one.role != "garrison":
+        return fame
+    others = sum(
+        q.enemy(other).fame
+        for other in combat.foes
+        if other.beaten and other is not one and other.role == "garrison"
+    )
+    return (others + fame + 1) // 2 - (others + 1) // 2

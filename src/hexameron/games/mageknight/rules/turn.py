@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.games.mageknight.content.colours import BASIC
+from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
 from hexameron.games.mageknight.content.effects import MOVING, RESTED
 from hexameron.games.mageknight.options import (
     Announce,
@@ -18,15 +18,19 @@ from hexameron.games.mageknight.options import (
     Explore,
     Forfeit,
     Go,
+    Incant,
     Interact,
     Invite,
+    Mark,
     Rest,
+    Tunnel,
 )
 from hexameron.games.mageknight.rules import (
     adventures,
     alliance,
     centre,
     combat,
+    druids,
     duel,
     effects,
     end_of_turn,
@@ -37,7 +41,9 @@ from hexameron.games.mageknight.rules import (
     offers,
     outside,
     playing,
+    scoring,
     sites,
+    underground,
 )
 from hexameron.games.mageknight.state import NOBODY, Combat
 from hexameron.games.mageknight.table import Quest
@@ -129,6 +135,7 @@ def announce(q: Quest, me: int) -> None:
     state.announced = me
     state.waiting = [*state.order[state.place + 1 :], *state.order[: state.place]]
     q.tell("round.announced", seat=f"p{me}", rules=("MK-ROUND-23",))
+    scoring.announced(q)
 
 
 def _begin(q: Quest, me: Seat) -> None:
@@ -141,6 +148,9 @@ def _begin(q: Quest, me: Seat) -> None:
     turn.spared = not q.hand(me)
     turn.step = "move"
     mana.gifts(q, me)
+    if scenario.towers_owned(q):
+        for _ in range(sites.own_near(q, me, "mage_tower")):
+            q.gain_token(me, BLACK if q.state.night else GOLD)
     q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
     sites.look_around(q, me)
 
@@ -153,8 +163,7 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
 
     def options() -> list[Option]:
         return [
-            *movement.options(q, me),
-            *exploring.options(q, me),
+            *steps(q, me),
             *actions(q, me),
             *playing.options(q, me, MOVING),
             *ends(q, me),
@@ -166,6 +175,16 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
         yield from act(q, me, got)
     else:
         yield from playing.do(q, me, got)
+
+
+def steps(q: Quest, me: Seat) -> list[Option]:
+    """Where one can go; a marked Glade ends Movement (MKS-DRUID-08)."""
+    if "marked" in q.turn(me).seen:
+        return []
+    found: list[Option] = [*movement.options(q, me), *exploring.options(q, me)]
+    if q.state.scenario == "dungeon_lords":
+        found += underground.options(q, me)
+    return found
 
 
 def must_rest(q: Quest, me: Seat) -> bool:
@@ -191,6 +210,8 @@ def actions(q: Quest, me: Seat) -> list[Option]:
         found.append(Burn())
     found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
     found += alliance.proposals(q, me)
+    if q.state.scenario == "druid_nights":
+        found += druids.options(q, me)
     if not player.turn.move and not player.turn.path and q.hand(me):
         found.append(Rest())
     return found
@@ -285,6 +306,9 @@ ACTS: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
     Rest: _rest,
     Attack: _attack,
     Invite: alliance.propose,
+    Tunnel: underground.go,
+    Mark: druids.mark,
+    Incant: druids.incant,
     EndTurn: _end,
 }
 
