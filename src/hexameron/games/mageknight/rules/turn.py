@@ -41,6 +41,7 @@ from hexameron.games.mageknight.rules import (
     offers,
     outside,
     playing,
+    scenario,
     scoring,
     sites,
     underground,
