@@ -37,19 +37,19 @@ def give_back(q: TestQuest, name: str, *answers: str, seat: int = 1) -> Played[A
 
 def abilities(q: TestQuest, name: str) -> list[int]:
     """The abilities of a unit that may be used now."""
-    start = f"activate:{q.id(name)};"
+    start = f"activate:{q.id(name, 'units.0')};"
     return [int(key.removeprefix(start)) for key in options(q) if key.startswith(start)]
 
 
 def activate(q: TestQuest, name: str, ability: int, *answers: str) -> Played[Any]:
     """Activates a unit that may be activated."""
     assert ability in abilities(q, name), f"{name} can do {abilities(q, name)}"
-    return q.play(playing.do(q, 0, Activate(q.id(name), ability)), answers)
+    return q.play(playing.do(q, 0, Activate(q.id(name, "units.0"), ability)), answers)
 
 
 def attach(q: TestQuest, banner: str, unit: str) -> None:
     """Gives a Banner in hand to a unit."""
-    choice = Attach(q.id(banner), q.id(unit))
+    choice = Attach(q.id(banner), q.id(unit, "units.0"))
     assert choice.key() in options(q)
     q.play(playing.do(q, 0, choice))
 
@@ -61,13 +61,13 @@ def banner_of(q: TestQuest, unit: str) -> str:
 
 
 def can_use_banner(q: TestQuest, unit: str) -> bool:
-    return f"banner:{q.id(unit)}" in options(q)
+    return f"banner:{q.id(unit, 'units.0')}" in options(q)
 
 
 def use_banner(q: TestQuest, unit: str, *answers: str) -> Played[Any]:
     """Uses the Banner of a unit."""
     assert can_use_banner(q, unit), f"{unit} is not among {options(q)}"
-    return q.play(playing.do(q, 0, UseBanner(q.id(unit))), answers)
+    return q.play(playing.do(q, 0, UseBanner(q.id(unit, "units.0"))), answers)
 
 
 def troop(q: TestQuest, unit: str, seat: int = 0) -> Troop:

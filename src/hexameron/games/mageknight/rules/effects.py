@@ -315,17 +315,17 @@ def _crystal(q: Quest, me: Seat, effect: fx.Crystal, use: Use) -> Rules[None]:
 
 
 def _ready(q: Quest, me: Seat, effect: fx.Ready, use: Use) -> Rules[None]:
-    yield from ready_unit(q, me, effect.level)
+    yield from ready_unit(q, me, effect.level, use.unit)
 
 
-def ready_unit(q: Quest, me: Seat, level: int) -> Rules[int]:
-    """Readies a spent unit of up to a level; tells its level (MK-UNIT-15)."""
+def ready_unit(q: Quest, me: Seat, level: int, by: int = NOBODY) -> Rules[int]:
+    """Readies a spent unit of up to a level, never the one that does it; tells its level (MK-UNIT-15)."""
 
     def spent() -> list[Pick]:
         return [
             Pick(thing_id(troop.card))
             for troop in q.player(me).troops
-            if troop.spent and q.unit(troop).level <= level
+            if troop.spent and q.unit(troop).level <= level and troop.card != by
         ]
 
     chosen = yield from q.ask(me, "unit.ready", spent)
