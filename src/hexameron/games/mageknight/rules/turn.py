@@ -55,9 +55,9 @@ from hexameron.kernel.things import thing_id
 def take(q: Quest, me: Seat) -> Rules[None]:
     """The turn of a player from its present step to its end."""
     player = q.player(me)
-    if not player.turn.step:
+    if not player.turn.step and q.state.pact is None:
         player.turn.step = "before"
-    while player.turn.step:
+    while player.turn.step or q.state.pact is not None:
         yield CHECKPOINT
         if q.state.duel is not None:
             yield from duel.run(q, me)
@@ -147,6 +147,7 @@ def _begin(q: Quest, me: Seat) -> None:
         player.at = "h0.0"
     player.on_portal = False
     turn.spared = not q.hand(me)
+    turn.wounds = 0
     turn.step = "move"
     mana.gifts(q, me)
     if scenario.towers_owned(q):
