@@ -27,6 +27,7 @@ from hexameron.games.mageknight.rules import (
     guards,
     mana,
     movement,
+    outcome,
     outside,
     playing,
     scenario,
@@ -212,6 +213,7 @@ def _block(q: Quest, duel: Duel) -> Rules[None]:
     duel.force = max(0, duel.force - taken_off(q, duel, used))
     for guard in used:
         yield from _after_block(q, duel, guard)
+    guards.raise_again(q, me)
     q.tell("duel.blocks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-09",))
     duel.stage = "assign"
 
@@ -309,13 +311,16 @@ def targets(q: Quest, duel: Duel) -> list[Option]:
 
 
 def hit_unit(q: Quest, duel: Duel, owner: Seat, card: int) -> None:
-    """A unit of the opponent is wounded, and no target any more."""
+    """A unit of the opponent is wounded, and no target any more; Fortitude keeps the Wound off."""
     troop = q.troop(owner, thing_id(card))
-    troop.wounds += 1
     for seat in (duel.aggressor, duel.defender):
         for one in q.combat(seat).foes:
             if one.token == card:
                 one.beaten = True
+    if damage.can_ignore(q, troop):
+        troop.banner_used = True
+        return
+    troop.wounds += 1
     q.tell("unit.wounded", unit=thing_id(card), n=troop.wounds, rules=("MK-PVPR-14",))
 
 
@@ -385,7 +390,7 @@ def _over(q: Quest, duel: Duel) -> Rules[None]:
         turn.strikes.clear()
         turn.guards.clear()
         turn.move = 0
-        turn.modifiers = [one for one in turn.modifiers if one.until != "combat"]
+        outcome.fade(q, seat, "phase", "combat")
     q.turn(duel.aggressor).step = "after"
     if duel.full:
         q.turn(duel.defender).step = "after"

@@ -107,10 +107,10 @@ def parry(q: Quest, me: Seat, choice: Parry) -> None:
     for guard in used:
         _after_block(q, me, guard, one, surplus)
     if turn.modifiers:
-        _raise_again(q, me)
+        raise_again(q, me)
 
 
-def _raise_again(q: Quest, me: Seat) -> None:
+def raise_again(q: Quest, me: Seat) -> None:
     """The Shield of the Fallen Kings blocks another attack."""
     shield = next((one for one in q.turn(me).modifiers if one.kind == "more_blocks" and one.n), None)
     if shield is not None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, GREEN, LATER, PHYSICAL, RED, WHITE
+from hexameron.games.mageknight.content.colours import (
+    BASIC,
+    BLACK,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    LATER,
+    PHYSICAL,
+    RED,
+    WHITE,
+)
 from hexameron.games.mageknight.options import Branch, Colour, Go, Parry, Play, Target
 from hexameron.games.mageknight.rules import command, effects, foes, guards, mana, movement, scenario, sites
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
@@ -67,7 +78,7 @@ def sideways_unmagical(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules
     def worth(q: Quest, me: Seat, card: int) -> int:
         if q.turn(me).taken:
             return 2
-        q.turn(me).dice = 0
+        q.turn(me).modifiers.append(Modifier(kind="no_dice"))
         return 3
 
     yield from play_sideways(q, me, q.cards_in_hand(me), worth)
@@ -285,8 +296,7 @@ def flight(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     got = yield from q.ask(me, "skill.flight", lambda: [Go(cell) for cell in flights(q, me)])
     if got.cell not in q.atlas.neighbours[q.player(me).at]:
         q.turn(me).move -= 2
-    q.turn(me).path.append(got.cell)
-    movement.step(q, me, got.cell)
+    movement.jump(q, me, got.cell)
 
 
 def forward_march(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -391,17 +401,24 @@ def hawk_eyes(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 
 def prey(q: Quest, me: Seat) -> list[tuple[int, str]]:
-    """The abilities and elements of enemies that can be taken away."""
+    """The abilities, resistances and elements of enemies that can be taken away."""
     combat = q.combat(me)
     found = []
     for n in foes.present(combat):
         one = combat.foes[n]
         if foes.has(q, one, "arcane_immunity"):
             continue
-        abilities = dict.fromkeys((*q.enemy(one).abilities, *one.gains))
+        printed = q.enemy(one)
+        abilities = dict.fromkeys((*printed.abilities, *one.gains))
         found += [(n, ability) for ability in abilities if foes.has(q, one, ability)]
-        found += [(n, "element") for threat in one.threats[:1] if threat.element != "physical"]
+        found += [(n, element) for element in printed.resists if foes.resists(q, one, element)]
+        elements = dict.fromkeys(threat.element for threat in one.threats)
+        found += [(n, f"attack.{left}") for element in elements for left in WITHOUT.get(element, ())]
     return found
+
+
+WITHOUT = {FIRE: (PHYSICAL,), ICE: (PHYSICAL,), COLD_FIRE: (FIRE, ICE)}
+"""What is left of an attack without one of its elements."""
 
 
 def can_know_prey(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
@@ -414,9 +431,11 @@ def know_your_prey(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
     chosen = yield from q.ask(me, "skill.prey", lambda: [Branch(n) for n in range(len(there))])
     number, what = there[chosen.number]
     one = q.combat(me).foes[number]
-    if what == "element":
+    kind, _, left = what.partition(".")
+    if kind == "attack":
         for threat in one.threats:
-            threat.element = "physical"
+            if left in WITHOUT.get(threat.element, ()):
+                threat.element = left
     else:
         one.loses.append(what)
 
@@ -433,7 +452,8 @@ def taunt(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """One attack is weaker by 1, or stronger by 2 while the enemy's Armor falls by 2."""
     got = yield from q.ask(me, "skill.taunt", lambda: attackers(q, me))
     one = foes.foe(q.combat(me), got.foe)
-    chosen = yield from q.ask(me, "skill.taunt_how", lambda: [Branch(0), Branch(1)])
+    angry = [] if foes.has(q, one, "arcane_immunity") else [Branch(1)]
+    chosen = yield from q.ask(me, "skill.taunt_how", lambda: [Branch(0), *angry])
     if chosen.number:
         one.threats[got.threat].n += 2
         one.armour -= 2
