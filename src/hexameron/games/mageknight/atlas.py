@@ -13,7 +13,7 @@ class Atlas:
 
     __slots__ = ("board", "core", "neighbours", "site", "terrain", "tile")
 
-    def __init__(self, placed: tuple[Placed, ...]) -> None:
+    def __init__(self, placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> None:
         self.board: GrowingBoard = tiles.TILE_SET.board(placed)
         self.neighbours = self.board.neighbours
         self.terrain: dict[Cell, str] = {}
@@ -28,6 +28,8 @@ class Atlas:
                 self.tile[cell] = number
                 if site:
                     self.site[cell] = site
+        for cell in towns:
+            self.terrain[cell] = self.site[cell] = "city"
 
     def spots(self) -> tuple[Spot, ...]:
         """The free positions of the lattice that touch the map."""
@@ -53,9 +55,9 @@ class Atlas:
 
 
 @lru_cache(maxsize=4096)
-def atlas(placed: tuple[Placed, ...]) -> Atlas:
-    """The map of these tiles."""
-    return Atlas(placed)
+def atlas(placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> Atlas:
+    """The map of these tiles; the second halves of Megapolises cover what is printed (MKS-MEGA-07)."""
+    return Atlas(placed, towns)
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,8 @@ from functools import partial
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.actions import BASIC_ACTIONS, COPIES
 from hexameron.games.mageknight.content.colours import BASIC
-from hexameron.games.mageknight.content.heroes import HERO, HEROES
+from hexameron.games.mageknight.content.heroes import HERO
+from hexameron.games.mageknight.content.records import Record
 from hexameron.games.mageknight.content.scenarios import SCENARIO
 from hexameron.games.mageknight.content.variants import check
 from hexameron.games.mageknight.rules import auction, drafting, mana, offers, scenario
@@ -132,18 +133,23 @@ def _heroes(q: Quest) -> Rules[None]:
         auction.take_hero(q, me, got.tactic)
 
 
-def deck_of(hero: str) -> list[int]:
-    """The 16 Basic Actions of a hero, with the own card (MK-PLAYER-05)."""
+def deck_of(hero: str, *, expansion: bool = False) -> list[int]:
+    """The 16 Basic Actions of a hero, with the own card; the expansion has a second one (MK-PLAYER-05)."""
     faces = [catalogue.DEED_FACE[card.id] for card in BASIC_ACTIONS for _ in range(COPIES.get(card.id, 1))]
-    own, replaced = HERO[hero].cards[0]
-    faces[faces.index(catalogue.DEED_FACE[replaced])] = catalogue.DEED_FACE[own]
+    for own, replaced in HERO[hero].cards[: 2 if expansion else 1]:
+        faces[faces.index(catalogue.DEED_FACE[replaced])] = catalogue.DEED_FACE[own]
     return faces
+
+
+def _used(q: Quest, printed: Record) -> bool:
+    """Whether a printed thing is in the game: those of the expansion only by agreement."""
+    return not printed.expansion or scenario.agreed(q, "expansion")
 
 
 def _player(q: Quest, me: int) -> None:
     """Deed deck and Skill stack of a player (MK-PLAYER-05, MK-PLAYER-11, MK-PLAYER-12)."""
     hero = q.player(me).hero
-    q.things.make(deck_of(hero), f"deck.{me}")
+    q.things.make(deck_of(hero, expansion=scenario.agreed(q, "expansion")), f"deck.{me}")
     q.shuffle(f"deck.{me}")
     q.things.make(skills_of(q, hero), f"skill.{me}")
     q.shuffle(f"skill.{me}")
@@ -169,19 +175,19 @@ def _piles(q: Quest) -> None:
         zone = {"advanced": "advanced.deck", "spell": "spell.deck", "artifact": "artifact.deck"}.get(
             deed.kind
         )
-        if zone and not deed.expansion and not (deed.interactive and peaceful):
+        if zone and _used(q, deed) and not (deed.interactive and peaceful):
             decks[zone].append(face)
     for number, unit in enumerate(catalogue.UNITS):
-        if not unit.expansion and not (unit.level == 4 and q.state.scenario == "conquer_and_hold"):
+        if _used(q, unit) and not (unit.level == 4 and q.state.scenario == "conquer_and_hold"):
             zone = "unit.elite" if unit.elite else "unit.regular"
             decks.setdefault(zone, []).extend([catalogue.UNIT_FACE + number] * unit.copies)
     for number, enemy in enumerate(catalogue.ENEMIES):
-        if not enemy.expansion:
+        if _used(q, enemy):
             decks.setdefault(f"enemy.{enemy.colour}", []).extend(
                 [catalogue.ENEMY_FACE + number] * enemy.copies
             )
     decks["ruin"] = [
-        catalogue.RUIN_FACE + number for number, ruin in enumerate(catalogue.RUINS) if not ruin.expansion
+        catalogue.RUIN_FACE + number for number, ruin in enumerate(catalogue.RUINS) if _used(q, ruin)
     ]
     for zone, faces in decks.items():
         q.things.make(faces, zone)
@@ -192,11 +198,10 @@ def _virtual(q: Quest) -> None:
     """Alone and in cooperation a free hero keeps the time (MKS-VP-01..06)."""
     if not scenario.has_virtual(q):
         return
-    taken = [player.hero for player in q.state.players]
-    free = [hero for hero in HEROES if hero.id not in taken and not hero.expansion]
-    hero = free[q.dice.below(q.state.chance, "virtual hero", len(free))]
+    free = auction.free_heroes(q)
+    hero = HERO[free[q.dice.below(q.state.chance, "virtual hero", len(free))].tactic]
     q.state.virtual = Virtual(hero=hero.id, crystals=[hero.crystals.count(colour) for colour in range(4)])
-    q.things.make(deck_of(hero.id), "virtual.deck")
+    q.things.make(deck_of(hero.id, expansion=scenario.agreed(q, "expansion")), "virtual.deck")
     q.shuffle("virtual.deck")
     if scenario.is_solo(q):
         q.things.make(skills_of(q, hero.id), "skill.virtual")

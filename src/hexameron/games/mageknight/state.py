@@ -280,6 +280,8 @@ class City(Struct):
     conquered: bool = False
     friendly: bool = False
     leader: int = NOBODY
+    second: str = ""
+    """The other space of a Megapolis."""
     twin: str = ""
     """The other half of a Megapolis, by its colour."""
 

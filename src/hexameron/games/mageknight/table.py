@@ -40,9 +40,14 @@ class Quest(Table[State]):
         """The map as it lies now."""
         laid = self.state.tiles
         if self._atlas is None or self._tiles != len(laid):
-            self._atlas = atlas(tuple(laid))
+            towns = tuple(city.second for city in self.state.cities.values() if city.second)
+            self._atlas = atlas(tuple(laid), towns)
             self._tiles = len(laid)
         return self._atlas
+
+    def redraw(self) -> None:
+        """The map has changed otherwise than by a new tile."""
+        self._atlas = None
 
     @property
     def plan(self) -> Plan:

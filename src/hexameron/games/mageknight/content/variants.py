@@ -26,7 +26,7 @@ def offered(scenario: Scenario) -> tuple[Variant, ...]:
     found = [
         Variant("days", days[:2] if scenario.id in COUNTED else days),
         Variant("rage", ("none", "rage", "more")),
-        *_yes_or_no("friendly_mana", "random_tiles", "action_upgrades", "starting_draft"),
+        *_yes_or_no("friendly_mana", "random_tiles", "action_upgrades", "starting_draft", "expansion"),
     ]
     if many:
         found += _yes_or_no("hero_auction", "interactive_combat")

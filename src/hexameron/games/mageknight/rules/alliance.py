@@ -22,7 +22,11 @@ def cities_beside(q: Quest, me: Seat) -> list[str]:
     """The unconquered cities next to a hero."""
     at = q.player(me).at
     beside = q.atlas.neighbours[at] if at else ()
-    return [colour for colour, city in q.state.cities.items() if not city.conquered and city.cell in beside]
+    return [
+        colour
+        for colour, city in q.state.cities.items()
+        if not city.conquered and (city.cell in beside or city.second in beside)
+    ]
 
 
 def available(q: Quest, me: Seat, colour: str) -> list[Seat]:
@@ -127,7 +131,8 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     if not turn.step:
         mana.gifts(q, seat)
     turn.step = "move"
-    cell = q.state.cities[pact.city].cell
+    city = q.state.cities[pact.city]
+    cell = city.cell if city.cell in q.atlas.neighbours[q.player(seat).at] else city.second
 
     def options() -> list[Option]:
         enter: list[Option] = [Go(cell)] if turn.move >= tracks.COST_BY_DAY["city"] else []

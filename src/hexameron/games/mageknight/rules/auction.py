@@ -6,6 +6,7 @@ from functools import partial
 
 from hexameron.games.mageknight.content.heroes import HEROES
 from hexameron.games.mageknight.options import Bid, Choose, Match
+from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Pass, Rules, Seat
 
@@ -16,7 +17,8 @@ MOST = 20
 def free_heroes(q: Quest) -> list[Choose]:
     """The heroes nobody has."""
     taken = [other.hero for other in q.state.players]
-    return [Choose(hero.id) for hero in HEROES if hero.id not in taken and not hero.expansion]
+    more = scenario.agreed(q, "expansion")
+    return [Choose(hero.id) for hero in HEROES if hero.id not in taken and (more or not hero.expansion)]
 
 
 def take_hero(q: Quest, me: Seat, hero: str) -> None:

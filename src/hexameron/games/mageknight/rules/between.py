@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hexameron.games.mageknight.content.colours import BLACK
 from hexameron.games.mageknight.options import Choose
-from hexameron.games.mageknight.rules import druids, scenario, scoring, sites
+from hexameron.games.mageknight.rules import drafting, druids, rage, scenario, scoring, sites
 from hexameron.games.mageknight.state import Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
@@ -15,6 +16,14 @@ def rounds(q: Quest) -> Rules[None]:
         _close_portal(q)
     if q.state.scenario == "druid_nights" and q.state.night:
         druids.clear(q)
+    if q.state.variants.get("rage", "none") != "none":
+        yield from rage.after_round(q)
+    if q.state.variants.get("days") == "darkness" and not q.state.night:
+        yield from _dusk(q)
+    if scenario.agreed(q, "starting_draft") and not q.state.night:
+        yield from drafting.add_drafted(q)
+    if scenario.agreed(q, "action_upgrades") and q.state.night and _comes_again(q):
+        yield from drafting.upgrade(q)
     if scenario.is_cooperative(q) and not scenario.is_solo(q):
         yield from _give_up_tactic(q)
 
@@ -46,14 +55,26 @@ def _mines(q: Quest) -> None:
                 q.gain_crystal(seat, colour, lost=True)
 
 
+def _comes_again(q: Quest) -> bool:
+    """Whether another Day follows this Day, another Night this Night."""
+    again = 1 if q.state.variants.get("days") == "darkness" else 2
+    return q.state.round + again <= scenario.rounds(q)
+
+
+def _dusk(q: Quest) -> Rules[None]:
+    """Two dice after each Day: a black one, and the rest of the game is Night (MKS-DAY-04..06)."""
+    faces = yield from q.roll(0, "dusk", 6, 2)
+    q.state.facts["darkness"] = int(BLACK in faces)
+    q.tell("dusk.rolled", dice=tuple(f"m{face}" for face in faces), rules=("MKS-DAY-05",))
+
+
 def _give_up_tactic(q: Quest) -> Rules[None]:
     """Together the players remove a Tactic that one of them used (MKS-FCOOP-12, MKS-FCOOP-13).
 
     Each names one; the one named most often goes, on a tie the one of who played first.
     """
     state = q.state
-    again = 1 if state.variants.get("days") == "darkness" else 2
-    if state.round + again > scenario.rounds(q):
+    if not _comes_again(q):
         return
     used = [Choose(player.tactic) for player in state.players if player.tactic]
     seats = [seat for seat in state.order if seat >= 0]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
 from hexameron.games.mageknight.options import Aim, Challenge, NextPhase, Parry, Slow
-from hexameron.games.mageknight.rules import damage, foes, guards, outcome, outside, playing, strikes
+from hexameron.games.mageknight.rules import damage, foes, guards, outcome, outside, playing, rivals, strikes
 from hexameron.games.mageknight.state import Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Rules, Seat
@@ -99,6 +99,7 @@ def _challenge(q: Quest, me: Seat) -> Rules[None]:
     if isinstance(got, Challenge):
         join(q, me, list(q.rampaging(got.cell)), got.cell, "rampaging")
     else:
+        yield from rivals.set_colour(q, me)
         combat.phase = "ranged"
 
 
@@ -127,6 +128,7 @@ def _enter_block(q: Quest, me: Seat) -> Rules[None]:
     strikes.keep_later(q, me)
     outcome.fade(q, me, "phase")
     combat.phase = "block"
+    rivals.block_begins(q, me)
     for number, one in enumerate(list(combat.foes)):
         if one.beaten:
             continue
@@ -178,6 +180,7 @@ def _enter_attack(q: Quest, me: Seat) -> None:
             q.use_up(one.token)
     strikes.keep_later(q, me)
     combat.phase = "attack"
+    rivals.attack_begins(q, me)
 
 
 def _attack(q: Quest, me: Seat) -> Rules[None]:

@@ -314,7 +314,7 @@ def hand_bonus(q: Quest, me: Seat) -> int:
     keep = sites.own_near(q, me, "keep")
     city = 0
     for one in q.state.cities.values():
-        if one.conquered and me in one.shields and one.cell in near:
+        if one.conquered and me in one.shields and (one.cell in near or one.second in near):
             city = max(city, 2 if one.leader == me else 1)
     return max(keep, city)
 

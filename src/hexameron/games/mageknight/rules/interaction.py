@@ -89,19 +89,25 @@ def purchases(q: Quest, me: Seat) -> list[Option]:
     player = q.player(me)
     influence = player.turn.influence
     site = q.site(player.at)
-    city = sites.city_at(q, player.at) if site == "city" else ""
-    found = _units_on_offer(q, me, site, city)
+    towns = _towns(q, player.at) if site == "city" else ()
+    found = _units_on_offer(q, me, site, towns)
     if site in HEALING and influence >= HEALING[site]:
         found.append(BuyHealing())
-    if (site == "mage_tower" or city == "blue") and influence >= SPELL:
+    if (site == "mage_tower" or "blue" in towns) and influence >= SPELL:
         mask = mana.payable(q, me)
         for card in q.things.in_zone("spell.offer"):
             if mask >> q.deed(card).colour & 1:
                 found.append(Buy(thing_id(card)))
-    return found + _city_goods(q, influence, city)
+    return found + _city_goods(q, influence, towns)
 
 
-def _units_on_offer(q: Quest, me: Seat, site: str, city: str) -> list[Option]:
+def _towns(q: Quest, cell: str) -> tuple[str, ...]:
+    """The colours of a city; a Megapolis has the offers of both halves (MKS-MEGA-20)."""
+    colour = sites.city_at(q, cell)
+    return (colour, q.state.cities[colour].twin)
+
+
+def _units_on_offer(q: Quest, me: Seat, site: str, towns: tuple[str, ...]) -> list[Option]:
     """Units that serve here, and what a Monastery teaches (MK-INT-12, MK-INT-17)."""
     influence = q.turn(me).influence
     found: list[Option] = []
@@ -109,29 +115,29 @@ def _units_on_offer(q: Quest, me: Seat, site: str, city: str) -> list[Option]:
         if q.things.face[card] < catalogue.UNIT_FACE:
             if site == "monastery" and influence >= LEARNING:
                 found.append(Buy(thing_id(card)))
-        elif _recruitable(q, me, card, site, city) and affordable(q, me, card):
+        elif _recruitable(q, me, card, site, towns) and affordable(q, me, card):
             found.append(Recruit(thing_id(card)))
     return found
 
 
-def _city_goods(q: Quest, influence: int, city: str) -> list[Option]:
+def _city_goods(q: Quest, influence: int, towns: tuple[str, ...]) -> list[Option]:
     """What the cities sell besides (MK-INT-19, MK-INT-22, MK-INT-23)."""
     found: list[Option] = []
-    if city == "green" and influence >= LEARNING:
+    if "green" in towns and influence >= LEARNING:
         found += [Buy(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
         if q.things.count("advanced.deck"):
             found.append(BuyUnseen())
-    if city == "red" and influence >= ARTIFACT:
+    if "red" in towns and influence >= ARTIFACT:
         found.append(BuyArtifact())
-    if city == "white" and influence >= ELITE and q.things.count("unit.elite"):
+    if "white" in towns and influence >= ELITE and q.things.count("unit.elite"):
         found.append(AddElite())
     return found
 
 
-def _recruitable(q: Quest, me: Seat, card: int, site: str, city: str) -> bool:
+def _recruitable(q: Quest, me: Seat, card: int, site: str, towns: tuple[str, ...]) -> bool:
     """A unit serves where its icon says; in the White City every unit does (MK-INT-12, MK-INT-21)."""
     letters = MORE[site] if scenario.towers_owned(q) and site in MORE else LETTER[site]
-    return city == "white" or any(letter in catalogue.unit(q.things.face[card]).sites for letter in letters)
+    return "white" in towns or any(letter in catalogue.unit(q.things.face[card]).sites for letter in letters)
 
 
 def unit_cost(q: Quest, me: Seat, card: int) -> int:

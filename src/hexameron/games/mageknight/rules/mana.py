@@ -90,6 +90,8 @@ class Tender(NamedTuple):
     turned: int = 0
     """How many mana may be used as their opposite (Polarization)."""
     day: bool = True
+    shown: tuple[int, ...] = ()
+    """Colours for which a gold die may not be used, since another die shows them (MKS-FRND-06)."""
 
     def serves(self, kind: str, colour: int, need: int) -> bool:
         """Whether mana of one colour pays for another."""
@@ -102,6 +104,8 @@ class Tender(NamedTuple):
         if need not in BASIC:
             return False
         if colour == GOLD:
+            if kind == "die" and need in self.shown:
+                return False
             return self.gold or (kind == "die" and self.wild)
         return colour == BLACK and kind == "die" and (self.wild or self.pulls > 0)
 
@@ -143,7 +147,7 @@ def tender(q: Quest, me: Seat) -> Tender:
     """All that a player could pay with now."""
     black, gold = usable(q, me, BLACK), usable(q, me, GOLD)
     if not q.turn(me).modifiers:
-        return Tender(purse(q, me), dice_left(q, me), black, False, 0, gold)
+        return Tender(purse(q, me), dice_left(q, me), black, False, 0, gold, shown=_shown(q))
     return Tender(
         purse(q, me),
         dice_left(q, me),
@@ -153,7 +157,22 @@ def tender(q: Quest, me: Seat) -> Tender:
         gold=gold,
         turned=q.has(me, "polarization"),
         day=not q.is_night(me),
+        shown=_shown(q),
     )
+
+
+def _shown(q: Quest) -> tuple[int, ...]:
+    """By friendly agreement, the basic colours that dice of the Source show by day (MKS-FRND-06)."""
+    if q.state.night or not q.state.variants.get("friendly_mana"):
+        return ()
+    return tuple(die.face for die in q.state.source if die.holder == NOBODY and die.face in BASIC)
+
+
+def gold_stays(q: Quest) -> bool:
+    """By friendly agreement no gold die is turned by day while another colour lies there (MKS-FRND-07)."""
+    if q.state.night or not q.state.variants.get("friendly_mana"):
+        return False
+    return any(die.holder == NOBODY and die.face != GOLD for die in q.state.source)
 
 
 def purse(q: Quest, me: Seat) -> Purse:
@@ -194,6 +213,8 @@ def _add_dice(q: Quest, me: Seat, found: Purse, *, odd: bool) -> None:
 
 def dice_left(q: Quest, me: Seat) -> int:
     """How many dice of the Source a player may still use (MK-MANA-13)."""
+    if q.turn(me).modifiers and q.has(me, "no_dice"):
+        return 0
     return q.turn(me).dice - centre.frozen(q, me)
 
 
@@ -224,7 +245,9 @@ def payable(q: Quest, me: Seat) -> int:
                 mask |= 1 << need
         return mask
     for kind, colour in has.purse:
-        if colour == GOLD or (colour == BLACK and kind == "die" and (has.wild or has.pulls)):
+        if colour == GOLD and kind == "die":
+            mask |= sum(1 << one for one in BASIC if one not in has.shown)
+        elif colour == GOLD or (colour == BLACK and kind == "die" and (has.wild or has.pulls)):
             mask |= 0b1111
         if colour != BLACK or has.black:
             mask |= 1 << colour

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.rules import scenario, sites
+from hexameron.games.mageknight.rules import rivals, scenario, sites
 from hexameron.games.mageknight.state import Combat, Foe, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -15,6 +15,7 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
     for one in combat.foes:
         _put_away(q, me, combat, one)
     won = not any(one.role in {"garrison", "site"} and not one.beaten for one in combat.foes)
+    rivals.over(q, me)
     turn.combat = None
     turn.step = "after"
     turn.move = 0
@@ -54,8 +55,11 @@ def _put_away(q: Quest, me: Seat, combat: Combat, one: Foe) -> None:
 
 
 def _orcs_or_dragons(q: Quest, one: Foe) -> int:
-    """Reputation for a rampaging enemy: 1 for orcs, 2 for draconum (MK-OUT-04)."""
-    return {"orcs": 1, "draconum": 2}.get(q.atlas.site.get(one.home, ""), 0)
+    """Reputation: 1 for orcs, 2 for draconum, 1 more for each of a pair (MK-OUT-04, MKS-RAGE-09)."""
+    pair = q.state.facts.get(f"pair {one.home}", 0)
+    if pair and q.enemy(one).colour == "brown":
+        return pair
+    return {"orcs": 1, "draconum": 2}.get(q.atlas.site.get(one.home, ""), 0) + pair
 
 
 def _assault(q: Quest, me: Seat, combat: Combat, *, won: bool) -> Rules[None]:

@@ -15,6 +15,8 @@ from hexameron.kernel.asking import Rules, Seat
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orcs": "green", "draconum": "red"}
 DRAWN = {"dungeon": ("brown",), "tomb": ("red",), "den": ("brown",), "spawning_grounds": ("brown", "brown")}
+CITIES = ("blue", "green", "red", "white")
+EAST = 0
 UNDERGROUND = ("dungeon", "tomb")
 REWARDS = {
     "dungeon": ("dungeon",),
@@ -41,7 +43,7 @@ def reveal(q: Quest, number: int) -> Rules[None]:
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=-1)
         elif site.startswith("mine_") and q.state.scenario == "mines_liberation":
             yield from _occupy_mine(q, cell)
-        elif site == "city":
+        elif site == "city" and all(cell != city.second for city in q.state.cities.values()):
             yield from reveal_city(q, cell, tiles.BY_ID[q.state.tiles[number].tile].city)
 
 
@@ -72,7 +74,12 @@ def _hide_away(q: Quest) -> None:
 
 def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
     """A city gets its level and its hidden garrison (MK-EXPL-15..17)."""
-    level = scenario.city_level(q, len(q.state.cities))
+    number = len(q.state.cities)
+    colour = _city_colour(q, colour)
+    if number in q.plan.megapolis:
+        yield from _megapolis(q, cell, colour, q.plan.megapolis[number])
+        return
+    level = scenario.city_level(q, number)
     q.state.cities[colour] = City(cell=cell, level=level, friendly=not level)
     q.tell("city.revealed", city=f"city.{colour}", n=level, rules=("MK-EXPL-16",))
     if not level:
@@ -83,10 +90,38 @@ def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
         yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
 
 
+def _unused(q: Quest) -> list[str]:
+    """The colours of cities that are not on the map."""
+    used = [colour for one, city in q.state.cities.items() for colour in (one, city.twin)]
+    return [colour for colour in CITIES if colour not in used]
+
+
+def _city_colour(q: Quest, printed: str) -> str:
+    """The city of the tile, or by agreement a random one (MKS-MAPV-04, MKS-MEGA-23)."""
+    free = _unused(q)
+    if printed in free and not scenario.agreed(q, "random_cities"):
+        return printed
+    return free[q.dice.below(q.state.chance, "city", len(free))]
+
+
+def _megapolis(q: Quest, cell: str, colour: str, level: int) -> Rules[None]:
+    """Two cities side by side with one garrison (MKS-MEGA-05..09)."""
+    rest = [one for one in _unused(q) if one != colour]
+    twin = rest[q.dice.below(q.state.chance, "second city", len(rest))]
+    grid = q.atlas.board.grid
+    second = grid.name(grid.neighbours(grid.place(cell))[EAST])
+    q.state.cities[colour] = City(cell=cell, level=level, twin=twin, second=second)
+    q.redraw()
+    q.tell("city.megapolis", city=f"city.{colour}", other=f"city.{twin}", n=level, rules=("MKS-MEGA-05",))
+    for one, half in ((colour, (level + 1) // 2), (twin, level // 2)):
+        for enemy in garrison(one, half):
+            yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
+
+
 def city_at(q: Quest, cell: str) -> str:
     """The colour of the city on a space."""
     for colour, city in q.state.cities.items():
-        if city.cell == cell:
+        if cell in {city.cell, city.second}:
             return colour
     raise KeyError(cell)
 

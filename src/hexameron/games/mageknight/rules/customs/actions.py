@@ -68,7 +68,8 @@ def choose_die(q: Quest, me: Seat, colours: tuple[int, ...]) -> Rules[int]:
 
     def shown() -> list[Colour]:
         faces = dict.fromkeys(q.state.source[n].face for n in free_dice(q))
-        return [Colour(face) for face in faces if face in colours]
+        out = (GOLD,) if mana.gold_stays(q) else ()
+        return [Colour(face) for face in faces if face in colours and face not in out]
 
     got = yield from q.ask(me, "mana.die", shown)
     return next(n for n in free_dice(q) if q.state.source[n].face == got.colour)
@@ -111,6 +112,8 @@ def mana_storm(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     if effect.n == 1:
         numbers = [(yield from choose_die(q, me, BASIC))]
         q.gain_crystal(me, q.state.source[numbers[0]].face)
+    elif mana.gold_stays(q):
+        numbers = [number for number in numbers if q.state.source[number].face != GOLD]
     faces = yield from q.roll(me, "storm", mana.SIX_FACES, len(numbers))
     for number, face in zip(numbers, faces, strict=True):
         q.state.source[number].face = face

@@ -1,0 +1,86 @@
+"""Interactive Combat: another player strengthens a single enemy with a hidden colour (MKS-ICOM)."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content.colours import BLACK, BLUE, RED, WHITE
+from hexameron.games.mageknight.options import Colour
+from hexameron.games.mageknight.rules import foes, scenario
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.things import bit
+
+CHOICES = (WHITE, RED, BLUE, BLACK)
+
+
+def setter(q: Quest, me: Seat) -> Seat:
+    """The player whose turn was just before (MKS-ICOM-02)."""
+    order = [seat for seat in q.state.order if seat >= 0 and not q.player(seat).out]
+    return order[order.index(me) - 1]
+
+
+def set_colour(q: Quest, me: Seat) -> Rules[None]:
+    """Against exactly one enemy a colour is set in secret; white shows at once (MKS-ICOM-01..03, -08)."""
+    standing = foes.standing(q.combat(me))
+    if not scenario.agreed(q, "interactive_combat") or len(standing) != 1 or setter(q, me) == me:
+        return
+    other = setter(q, me)
+    got = yield from q.ask(other, "combat.colour", lambda: [Colour(colour) for colour in CHOICES], show=True)
+    made = q.things.make([catalogue.COLOUR_FACE + colour for colour in CHOICES], f"colours.{me}")
+    q.mix(made, f"colour {me}")
+    token = next(one for one in made if q.things.face[one] == catalogue.COLOUR_FACE + got.colour)
+    q.things.move(token, f"colour.{me}")
+    q.things.show(token, bit(other))
+    if _shows(q, me, WHITE):
+        standing[0].armour += 1
+
+
+def colour(q: Quest, me: Seat) -> int:
+    """The colour that was set in this combat, or -1."""
+    tokens = q.things.in_zone(f"colour.{me}")
+    return q.things.face[tokens[0]] - catalogue.COLOUR_FACE if tokens else -1
+
+
+def _shows(q: Quest, me: Seat, wanted: int) -> bool:
+    """The setter shows the colour if it is this one, else says that it is not (MKS-ICOM-08, MKS-ICOM-09)."""
+    found = colour(q, me)
+    if found < 0:
+        return False
+    if found == wanted:
+        q.things.show_all(q.things.in_zone(f"colour.{me}")[0])
+    q.tell("combat.colour", seat=f"p{me}", shown=int(found == wanted), rules=("MKS-ICOM-08",))
+    return found == wanted
+
+
+def block_begins(q: Quest, me: Seat) -> None:
+    """White is over; red makes the attack stronger (MKS-ICOM-03, MKS-ICOM-04, MKS-ICOM-09)."""
+    if colour(q, me) < 0:
+        return
+    enemy = q.combat(me).foes[0]
+    if colour(q, me) == WHITE:
+        enemy.armour -= 1
+    elif _shows(q, me, RED):
+        for threat in enemy.threats:
+            threat.n += 1
+
+
+def attack_begins(q: Quest, me: Seat) -> None:
+    """What is still hidden is shown; blue makes the enemy tougher (MKS-ICOM-05, MKS-ICOM-10)."""
+    if colour(q, me) < 0:
+        return
+    q.things.show_all(q.things.in_zone(f"colour.{me}")[0])
+    if colour(q, me) == BLUE:
+        q.combat(me).foes[0].armour += 1
+
+
+def fame(q: Quest, me: Seat) -> int:
+    """The enemy is worth 1 more with white, red or blue (MKS-ICOM-06, MKS-ICOM-07)."""
+    return int(colour(q, me) in {WHITE, RED, BLUE})
+
+
+def over(q: Quest, me: Seat) -> None:
+    """The colour is put away."""
+    for zone in (f"colour.{me}", f"colours.{me}"):
+        for token in list(q.things.in_zone(zone)):
+            q.things.show_all(token)
+            q.things.move(token, "gone")
