@@ -1,0 +1,364 @@
+"""How prompts, options and ids read: texts made from a seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from hexameron.games.mageknight.atlas import atlas
+from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import BLUE, COLOURS, GREEN, RED, WHITE
+from hexameron.games.mageknight.options import (
+    Activate,
+    Against,
+    Attach,
+    Attack,
+    Bid,
+    Branch,
+    Choose,
+    Colour,
+    Face,
+    Invite,
+    Mark,
+    OnCell,
+    OnFoe,
+    OnThing,
+    Parry,
+    Participate,
+    PayWith,
+    Play,
+    Reward,
+    Share,
+    Slow,
+    Spend,
+    UseTactic,
+)
+from hexameron.games.mageknight.rules.customs.skills import prey
+from hexameron.games.mageknight.state import NOBODY, Combat, Foe, State
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Done, Drawn, No, Option, Pass, Pick, Rolled, Seat, Yes
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.game import Question
+from hexameron.kernel.geometry import parse_cell
+from hexameron.kernel.text import Text, text
+
+KERNEL = ("real.", "pick.", "ability.")
+"""Prompts whose texts all games share."""
+
+ENDS = (
+    "turn.before", "combat.challenge", "combat.strike", "combat.target", "combat.against", "end.glade",
+    "end.unit", "end.crystal_joy", "move.jump", "mana.melted", "card.mind_steal", "unit.ready", "unit.tire",
+    "delphana.which", "staff.which", "skill.reroll", "tactic.search", "hero.bid", "duel.attack",
+    "duel.block", "duel.damage", "upgrade.take",
+)  # fmt: skip
+"""Prompts whose last answer (done, pass) has words of its own."""
+
+
+# ---------------------------------------------------------------------- names
+
+
+def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
+    """The name of what an id stands for; ``faces`` are those of cards that were known at another time."""
+    match id_[:1]:
+        case "t" if id_[1:].isdigit():
+            return thing_name(view, id_, faces)
+        case "h" if "." in id_ and not id_.startswith("hero."):
+            return cell_name(view, id_)
+        case "p" if id_[1:].isdigit():
+            return seat_name(view, int(id_[1:]))
+        case "f" if id_[1:].isdigit():
+            return foe_name(view, id_)
+        case "m" | "d" if id_[1:].isdigit():
+            return Text(f"mana.{COLOURS[int(id_[1:])]}")
+        case _:
+            return Text(id_)
+
+
+def seat_name(view: State, seat: Seat) -> Text:
+    """A player goes by the hero's name, once there is one."""
+    hero = view.players[seat].hero
+    return Text(f"hero.{hero}") if hero else text("seat.number", n=seat + 1)
+
+
+def thing_name(view: State, id_: str, faces: Mapping[str, int] | None) -> Text:
+    """The name of a card or token, as far as the reader knows its face."""
+    handle = int(id_[1:])
+    face = view.things.face[handle] if faces is None else faces.get(id_, -1)
+    if face < 0:
+        return hidden_name(view.things.zone[handle])
+    return face_name(face)
+
+
+def hidden_name(zone: str) -> Text:
+    """What lies face down: one knows only what kind of thing it is."""
+    kind, _, rest = zone.partition(".")
+    if kind in {"enemy", "used"}:
+        return Text("hidden.ruin" if rest == "ruin" else "hidden.enemy")
+    if kind in {"on", "city", "pact", "foe"}:
+        return Text("hidden.enemy")
+    if kind in {"skill", "skills"}:
+        return Text("hidden.skill")
+    if kind == "tiles":
+        return Text("hidden.tile")
+    return Text("hidden.unit" if kind in {"unit", "units"} else "hidden.card")
+
+
+def face_name(face: int) -> Text:
+    """The name of what is printed on a face."""
+    if face < catalogue.UNIT_FACE:
+        return Text(catalogue.deed(face).id)
+    if face < catalogue.ENEMY_FACE:
+        return Text(catalogue.unit(face).id)
+    if face < catalogue.RUIN_FACE:
+        return Text(catalogue.enemy(face).id)
+    if face < catalogue.TILE_FACE:
+        return Text("site.ruins")
+    if face < catalogue.SKILL_FACE:
+        return Text(f"card.tile.{catalogue.tile(face).kind}")
+    if face < catalogue.COLOUR_FACE:
+        return Text(catalogue.skill(face).id)
+    return Text(f"mana.{COLOURS[face - catalogue.COLOUR_FACE]}")
+
+
+def place_name(view: State, cell: str) -> Text:
+    """What stands on a space: a city, a site, or the bare terrain."""
+    for colour, city in view.cities.items():
+        if city.cell == cell:
+            return Text(f"city.{colour}")
+    map_ = atlas(tuple(view.tiles))
+    place = view.places.get(cell)
+    site = map_.site.get(cell, "")
+    if place is not None and (place.site or place.burned):
+        site = "" if place.burned else place.site
+    if not site and cell not in map_.terrain:
+        return Text("board.unknown")
+    return Text(f"site.{site}" if site else f"terrain.{map_.terrain[cell]}")
+
+
+def cell_name(view: State, cell: str) -> Text:
+    """A space by what stands there and where it lies from the portal."""
+    row, column = parse_cell(cell)
+    return text("board.cell", place=place_name(view, cell), row=row, column=column)
+
+
+# ---------------------------------------------------------------------- foes
+
+
+def fighter(view: State) -> Seat | None:
+    """Whose combat the ids of foes speak of; in a duel that of the player whose go it is."""
+    duel = view.duel
+    if duel is not None and duel.attacker != NOBODY:
+        other = duel.defender if duel.attacker == duel.aggressor else duel.aggressor
+        return other if duel.stage == "block" else duel.attacker
+    return next((seat for seat, player in enumerate(view.players) if player.turn.combat is not None), None)
+
+
+def combat_of(view: State) -> Combat | None:
+    """The combat that is being fought."""
+    seat = fighter(view)
+    return None if seat is None else view.players[seat].turn.combat
+
+
+def _foe(view: State, id_: str) -> Foe | None:
+    combat = combat_of(view)
+    number = int(id_[1:])
+    return combat.foes[number] if combat is not None and number < len(combat.foes) else None
+
+
+def foe_name(view: State, id_: str) -> Text:
+    foe = _foe(view, id_)
+    return Text("hidden.enemy") if foe is None else thing_name(view, f"t{foe.token}", None)
+
+
+# ---------------------------------------------------------------------- prompts
+
+
+def prompt(view: State, question: Question) -> Text:
+    """The question in words. Its text may use ``$who``: for whom or what it is asked."""
+    actor = question.actor
+    if question.prompt.startswith(KERNEL):
+        if actor and question.prompt in {"real.roll", "real.draw"}:
+            return text(f"{question.prompt}.for", player=name(view, actor))
+        return Text(question.prompt)
+    return text(f"ask.{question.prompt}", who=name(view, actor)) if actor else Text(f"ask.{question.prompt}")
+
+
+# ---------------------------------------------------------------------- options
+
+
+def label_for(view: State, question: Question, option: Option) -> Text:
+    """What stands on an option's button, with what the question says about its source."""
+    if question.prompt == "effect.choice" and isinstance(option, Branch):
+        return _chosen_effect(view, question.actor, option.number)
+    return label(view, question.prompt, option)
+
+
+def label(view: State, prompt_: str, option: Option) -> Text:
+    """What stands on an option's button."""
+    match option:
+        case Done() | Pass() | Yes() | No():
+            tag = option.key().partition(":")[0]
+            return Text(
+                f"ask.{prompt_}.end" if tag in {"done", "pass"} and prompt_ in ENDS else f"option.{tag}"
+            )
+        case Pick():
+            return text("option.pick", what=name(view, option.id))
+        case Rolled():
+            return text("real.roll.rolled", face=Text(f"mana.{COLOURS[option.face % len(COLOURS)]}"))
+        case Drawn():
+            return text("real.draw.drawn", face=face_name(option.face))
+        case Branch():
+            return _branch(view, prompt_, option.number)
+        case Play() | Activate() | OnThing() | Attach():
+            return _of_thing(view, option)
+        case OnFoe() | Parry() | Against() | Face() | Slow():
+            return _of_foe(view, option)
+        case _:
+            return _other(view, option)
+
+
+def _tag(option: Option) -> str:
+    return option.key().partition(":")[0]
+
+
+def _of_thing(view: State, option: Play | Activate | OnThing | Attach) -> Text:
+    card = name(view, option.card)
+    match option:
+        case Play():
+            return text(f"option.play.{option.way}", card=card, does=_half(view, option))
+        case Activate():
+            face = view.things.face[int(option.card[1:])]
+            ability = catalogue.unit(face).abilities[option.ability]
+            return text("option.activate", unit=card, does=card_texts.ability_text(ability))
+        case Attach():
+            return text("option.attach", card=card, unit=name(view, option.unit))
+        case _:
+            return text(f"option.{_tag(option)}", card=card)
+
+
+def _half(view: State, option: Play) -> Text:
+    """What a card would do when it is played so."""
+    face = view.things.face[int(option.card[1:])]
+    if option.way in {"basic", "strong"} and 0 <= face < catalogue.UNIT_FACE:
+        return card_texts.half_text(catalogue.deed(face), strong=option.way == "strong")
+    return Text(f"way.{option.way}")
+
+
+def _of_foe(view: State, option: OnFoe | Parry | Against | Face | Slow) -> Text:
+    foe = foe_name(view, option.foe)
+    one = _foe(view, option.foe)
+    if isinstance(option, OnFoe) or one is None or option.threat >= len(one.threats):
+        return text(f"option.{_tag(option)}", foe=foe)
+    threat = one.threats[option.threat]
+    blow = text(f"blow.{threat.element}", n=max(0, threat.n - threat.weaker))
+    return text(f"option.{_tag(option)}", foe=foe, blow=blow)
+
+
+def _other(view: State, option: Option) -> Text:
+    tag = f"option.{_tag(option)}"
+    match option:
+        case OnCell():
+            return text(tag, cell=cell_name(view, option.cell))
+        case Colour():
+            return text(tag, mana=Text(f"mana.{COLOURS[option.colour]}"))
+        case PayWith():
+            return text(f"option.pay.{option.kind}", mana=Text(f"mana.{COLOURS[option.colour]}"))
+        case UseTactic():
+            return text(tag, tactic=Text(option.name))
+        case Choose():
+            return Text(option.tactic if "." in option.tactic else f"hero.{option.tactic}")
+        case Attack():
+            return text(tag, who=name(view, option.seat))
+        case Invite():
+            return text(tag, city=Text(f"city.{option.city}"))
+        case Mark():
+            return text(f"{tag}.instead", who=name(view, option.instead)) if option.instead else Text(tag)
+        case _:
+            return _small(option, tag)
+
+
+def _small(option: Option, tag: str) -> Text:
+    match option:
+        case Spend():
+            return Text(f"{tag}.{option.what}")
+        case Reward():
+            return Text(f"{tag}.{option.name}")
+        case Bid() | Share():
+            return text(tag, n=option.n)
+        case Participate():
+            return Text(f"{tag}.{'full' if option.full else 'partial'}")
+        case _:
+            return Text(tag)
+
+
+# ---------------------------------------------------------------------- numbered answers
+
+COUNTED = ("horn.more", "ritual.wounds", "skill.alone")
+"""Prompts whose number is an amount."""
+STAFF = {
+    WHITE: fx.Custom("flight_of_staff", 2),
+    BLUE: fx.Custom("two_crystals"),
+    RED: fx.Ready(3),
+    GREEN: fx.Heal(3),
+}
+
+
+def _branch(view: State, prompt_: str, number: int) -> Text:
+    if prompt_ in COUNTED:
+        return text(f"branch.{prompt_}", n=number)
+    if prompt_ == "staff.which":
+        return card_texts.phrase(STAFF[number])
+    if prompt_ == "skill.prey":
+        return _prey(view, number)
+    if prompt_ == "effect.choice":
+        return text("branch.number", n=number + 1)
+    return Text(f"branch.{prompt_}.{number}")
+
+
+def _prey(view: State, number: int) -> Text:
+    seat = fighter(view)
+    there = [] if seat is None else prey(Quest(view, Dice(b"view")), seat)
+    if number >= len(there):
+        return text("branch.number", n=number + 1)
+    foe, what = there[number]
+    lost = Text("branch.skill.prey.element" if what == "element" else f"ability.{what}")
+    return text("branch.skill.prey", foe=foe_name(view, f"f{foe}"), what=lost)
+
+
+def _chosen_effect(view: State, actor: str, number: int) -> Text:
+    """One of the effects a card offers. Where its halves offer different ones, both are named."""
+    face = view.things.face[int(actor[1:])] if actor[:1] == "t" else -1
+    found: list[Text] = []
+    for choice in _choices(face):
+        if number < len(choice.options):
+            phrase = card_texts.phrase(choice.options[number])
+            if phrase not in found:
+                found.append(phrase)
+    if not found:
+        return text("branch.number", n=number + 1)
+    whole, *rest = found
+    for phrase in rest:
+        whole = text("branch.either", one=whole, two=phrase)
+    return whole
+
+
+def _choices(face: int) -> Iterator[fx.Choice]:
+    """All choices that a card, unit or Skill offers."""
+    if face < 0:
+        return
+    if face < catalogue.UNIT_FACE:
+        deed = catalogue.deed(face)
+        roots = [half for half in (deed.basic, deed.strong) if half is not None]
+    elif face < catalogue.ENEMY_FACE:
+        roots = [ability.effect for ability in catalogue.unit(face).abilities]
+    else:
+        roots = [catalogue.skill(face).effect] if face >= catalogue.SKILL_FACE else []
+    for root in roots:
+        yield from _choices_in(root)
+
+
+def _choices_in(effect: fx.Effect) -> Iterator[fx.Choice]:
+    if isinstance(effect, fx.Choice):
+        yield effect
+    for part in effect.parts():
+        yield from _choices_in(part)
