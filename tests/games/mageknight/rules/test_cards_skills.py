@@ -20,6 +20,7 @@ from hexameron.games.mageknight.rules import (
     strikes,
     turn,
 )
+from hexameron.games.mageknight.rules.customs.skills import prey
 from hexameron.games.mageknight.state import Talent
 from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.cards import blocking, options, play, struck
@@ -806,3 +807,43 @@ def test_a_bonded_unit_fights_where_units_may_not_and_stays() -> None:
     troop(q, "peasants").bonded = True
     q.play(interaction.talk(q, 0), ["recruit:{foresters}"])
     assert sorted(q.name(one.card) for one in q.player(0).troops) == ["foresters", "peasants"]
+
+
+# ---------------------------------------------------------------------- finer points
+
+
+def test_know_your_prey_takes_a_resistance() -> None:
+    q = skilled("know_your_prey", "attack", "golems")
+    use(q, "know_your_prey")
+    assert not foes.resists(q, q.combat(0).foes[0], PHYSICAL)
+
+
+def test_know_your_prey_takes_one_element_of_cold_fire() -> None:
+    q = skilled("know_your_prey", "block", "high_dragon")
+    before = prey(q, 0)
+    fire = next(n for n, (_, what) in enumerate(before) if what == "attack.fire")
+    assert "attack.ice" in [what for _, what in before]
+    use(q, "know_your_prey", f"branch:{fire}")
+    assert q.combat(0).foes[0].threats[0].element == FIRE
+
+
+def test_know_your_prey_stops_at_arcane_immunity() -> None:
+    immune = next(enemy for enemy in catalogue.ENEMIES if "arcane_immunity" in enemy.abilities)
+    q = skilled("know_your_prey", "block", immune.id.rpartition(".")[2])
+    assert not usable(q, "know_your_prey")
+    assert not usable(skilled("know_your_prey"), "know_your_prey")
+
+
+def test_who_needs_magic_forbids_further_dice_too() -> None:
+    q = quest(skills="who_needs_magic", hand="march mana_draw", source="rr")
+    use(q, "who_needs_magic", "play:{march};move")
+    play(q, "mana_draw", "basic")
+    assert not mana.payable(q, 0)
+
+
+def test_flight_provokes_nobody() -> None:
+    q = quest(skills="flight", tiles=NORTH, at="h-3.1", on={"h-4.1": "prowlers"})
+    assert movement.provoked(q, 0, "h-3.1", "h-3.0") == ["h-4.1"]
+    use(q, "flight", "go:h-3.0")
+    assert q.turn(0).combat is None
+    assert q.turn(0).path == ["h-3.0"]
