@@ -4,6 +4,7 @@ import pytest
 
 from hexameron.games.mageknight.rules import duel, turn
 from hexameron.games.mageknight.state import NOBODY
+from hexameron.kernel.geometry import Placed
 from tests.games.mageknight.fights import attack, city
 from tests.games.mageknight.positions import TestQuest, put, quest
 from tests.rules import rule
@@ -237,6 +238,7 @@ def test_the_invited_begin_as_in_a_turn_of_their_own() -> None:
     keys(q, ["invite:green", "share:1", "yes", "forfeit"], until="pact.march")
     assert q.turn(1).tokens[4] == 1
     assert q.turn(1).dice == 1
+    assert q.turn(1).acted, "no other Action"
 
 
 @rule("MK-COOP-16")
@@ -304,3 +306,26 @@ def test_the_city_falls_though_those_who_joined_were_not_defeated() -> None:
     beat(q, 1, 1, "turn.after")
     assert q.state.cities["white"].conquered
     assert q.names("on.h-2.1") == ["fire_dragon"]
+
+
+@rule("MK-COOP-05", "MK-COOP-16")
+def test_underground_attack_brings_the_initiator_from_afar() -> None:
+    q = before(hands=("underground_travel concentration", "march concentration"))
+    q.state.tiles.append(Placed("tile.5", "h-2.3"))
+    q.player(0).at = "h-2.2"
+    q.turn(0).tokens = [0, 0, 1, 0, 0, 1]
+    assert "invite:white" not in keys(q), "no black mana by day"
+    q.state.night = True
+    assert "invite:white" in keys(q)
+    listed = keys(q, ["invite:white", "share:1", "yes"], until="pact.march")
+    assert q.written("play:{underground_travel};basic") not in listed, "there is no way but into the city"
+    q.play(turn.take(q, 0), ["play:{underground_travel};strong"], until="combat.ranged")
+    assert (q.combat(0).kind, len(q.combat(0).foes)) == ("pact", 1)
+    assert q.player(0).at == CITY
+    attack(q, 20, "ranged")
+    listed = keys(q, until="combat.ranged")
+    assert "aim:f0" in listed, "walls do not count for who comes from below"
+    beat(q, 0, 0, "pact.march")
+    march(q, 1)
+    beat(q, 1, 2, "turn.after")
+    assert q.player(0).at == "h-2.2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import comb
 
@@ -29,6 +29,23 @@ def cities_beside(q: Quest, me: Seat) -> list[str]:
     ]
 
 
+def cities_below(q: Quest, me: Seat) -> list[str]:
+    """The unconquered cities that a hero can attack with the Spell Underground Attack (MK-COOP-05)."""
+    spell = next((card for card in q.hand(me) if q.deed(card).id == "spell.underground_travel"), None)
+    if spell is None or not mana.can_pay(q, me, playing.price(q.deed(spell), strong=True)):
+        return []
+    reach = movement.jumps(q, me, REACH, shut=movement.BELOW)
+    return [
+        colour
+        for colour, city in q.state.cities.items()
+        if not city.conquered and (city.cell in reach or city.second in reach)
+    ]
+
+
+REACH = 3
+"""How far Underground Attack goes."""
+
+
 def available(q: Quest, me: Seat, colour: str) -> list[Seat]:
     """The other heroes who could join an assault on a city (MK-COOP-06, MK-COOP-07)."""
     return [
@@ -46,7 +63,7 @@ def proposals(q: Quest, me: Seat) -> list[Invite]:
     if movement.hero_at(q, me, q.player(me).at) != NOBODY:
         return []
     found = []
-    for colour in cities_beside(q, me):
+    for colour in dict.fromkeys((*cities_beside(q, me), *cities_below(q, me))):
         if q.turn(me).seen.count(f"pact {colour}") < _possible(q, me, colour):
             found.append(Invite(colour))
     return found
@@ -130,17 +147,20 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     turn = q.turn(seat)
     if not turn.step:
         mana.gifts(q, seat)
+        turn.acted = True
     turn.step = "move"
     city = q.state.cities[pact.city]
-    cell = city.cell if city.cell in q.atlas.neighbours[q.player(seat).at] else city.second
+    beside = q.atlas.neighbours[q.player(seat).at]
+    cells = [cell for cell in (city.cell, city.second) if cell in beside][:1]
 
     def options() -> list[Option]:
-        enter: list[Option] = [Go(cell)] if turn.move >= tracks.COST_BY_DAY["city"] else []
+        enter = [Go(cell) for cell in cells if turn.move >= tracks.COST_BY_DAY["city"]]
         return [*enter, *_before(q, seat, pact), *playing.options(q, seat, MOVING), Forfeit()]
 
     got = yield from q.ask(seat, "pact.march", options)
     if isinstance(got, Go):
-        _storm(q, seat, pact, cell)
+        turn.move -= tracks.COST_BY_DAY["city"]
+        storm(q, seat, pact, got.cell, movement.provoked(q, seat, q.player(seat).at, got.cell))
     elif isinstance(got, Forfeit):
         turn.step = "after"
         _next(q, pact)
@@ -157,11 +177,9 @@ def _before(q: Quest, seat: Seat, pact: Pact) -> list[Option]:
     return [one for one in outside.options(q, seat) if not isinstance(one, UseSkill)]
 
 
-def _storm(q: Quest, seat: Seat, pact: Pact, cell: str) -> None:
+def storm(q: Quest, seat: Seat, pact: Pact, cell: str, angry: Sequence[str]) -> None:
     """His part of the garrison, and whom the move provoked (MK-COOP-17..20)."""
     origin = q.player(seat).at
-    q.turn(seat).move -= tracks.COST_BY_DAY["city"]
-    angry = movement.provoked(q, seat, origin, cell)
     movement.step(q, seat, cell)
     q.change_reputation(seat, -1, rules=("MK-COOP-19",))
     combat.start(q, seat, Combat(kind="pact", cell=cell, origin=origin, fortified=True))

@@ -134,6 +134,7 @@ def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict
     """The revealed spaces a direct move can come to, with their distance (MK-MOVE-24, MK-MOVE-25).
 
     It passes sites, enemies and inaccessible terrain, but not what is ``shut``, and never leaves the map.
+    In a joint assault there is only the way into the city (MK-COOP-16).
     """
     at = q.player(me).at
     found = {at: 0}
@@ -148,7 +149,15 @@ def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict
         for cell in edge:
             found.setdefault(cell, far)
     del found[at]
+    pact = q.state.pact
+    if pact is not None:
+        city = q.state.cities[pact.city]
+        return {cell: far for cell, far in found.items() if cell in {city.cell, city.second}}
     return found
+
+
+BELOW = ("swamp", "lake")
+"""What a way under the ground does not lead through."""
 
 
 def jump(q: Quest, me: Seat, cell: str) -> None:
@@ -172,8 +181,11 @@ def can_storm(q: Quest, me: Seat, cell: str) -> bool:
 
 def storm(q: Quest, me: Seat, cell: str) -> Rules[None]:
     """A direct move that ends in an assault, or in an attack on another hero (MK-MOVE-10, MK-MOVE-25)."""
-    from hexameron.games.mageknight.rules import duel
+    from hexameron.games.mageknight.rules import alliance, duel
 
+    if q.state.pact is not None:
+        alliance.storm(q, me, q.state.pact, cell, ())
+        return
     origin = q.player(me).at
     other = hero_at(q, me, cell)
     q.turn(me).path.append(cell)

@@ -30,12 +30,8 @@ ACTIONS = ("basic", "advanced")
 
 # ---------------------------------------------------------------------- moving the hero
 
-UNDERGROUND = ("swamp", "lake")
-"""What a way under the ground does not lead through."""
-
-
 def _exits(q: Quest, me: Seat, effect: fx.Custom) -> list[str]:
-    reach = movement.jumps(q, me, effect.n, shut=UNDERGROUND)
+    reach = movement.jumps(q, me, effect.n, shut=movement.BELOW)
     return [cell for cell in reach if movement.safe(q, me, cell)]
 
 
@@ -50,7 +46,7 @@ def underground_travel(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules
 
 
 def _goals(q: Quest, me: Seat, effect: fx.Custom) -> list[str]:
-    reach = movement.jumps(q, me, effect.n, shut=UNDERGROUND)
+    reach = movement.jumps(q, me, effect.n, shut=movement.BELOW)
     return [cell for cell in reach if movement.can_storm(q, me, cell)]
 
 
