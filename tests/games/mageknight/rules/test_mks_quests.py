@@ -8,6 +8,7 @@ import pytest
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.scenarios import SCENARIO
+from hexameron.games.mageknight.options import Incant
 from hexameron.games.mageknight.rules import (
     adventures,
     between,
@@ -133,9 +134,13 @@ def test_their_city_is_friendly(name: str, tile: str) -> None:
 
 def mine(**given: Any) -> TestQuest:
     """The first hero on an occupied Mine of the countryside."""
-    q = quest(
-        **({"seats": 2, "scenario": "mines_liberation", "tiles": {"h-3.1": "2"}, "places": ["h0.1"]} | given)
-    )
+    defaults: dict[str, Any] = {
+        "seats": 2,
+        "scenario": "mines_liberation",
+        "tiles": {"h-3.1": "2"},
+        "places": ["h0.1"],
+    }
+    q = quest(**defaults | given)
     q.player(0).at = site(q, "mine_green")
     for name, up in (("prowlers", True), ("minotaur", False)):
         put(q, name, f"on.{q.player(0).at}", face_up=up)
@@ -309,7 +314,8 @@ def test_tied_liberators_share() -> None:
 
 
 def below(**given: Any) -> TestQuest:
-    return quest(**({"seats": 2, "scenario": "dungeon_lords", "places": ["h0.1"]} | given))
+    defaults: dict[str, Any] = {"seats": 2, "scenario": "dungeon_lords", "places": ["h0.1"]}
+    return quest(**defaults | given)
 
 
 @rule("MKS-DUNG-08", "MKS-DUNG-09", "MKS-DUNG-26")
@@ -480,13 +486,13 @@ def test_points_of_dungeon_lords() -> None:
 
 def grove(**given: Any) -> TestQuest:
     """The first hero on a Magical Glade."""
-    given = {
+    defaults: dict[str, Any] = {
         "seats": 2,
         "scenario": "druid_nights",
         "tiles": {"h-3.1": "1", "h-2.3": "2"},
         "places": ["h0.1"],
-    } | given
-    q = quest(**given)
+    }
+    q = quest(**defaults | given)
     q.player(0).at = "h-3.1"
     return q
 
@@ -555,7 +561,7 @@ def test_the_first_incantation() -> None:
 @rule("MKS-DRUID-10")
 def test_without_a_glade_nothing_comes() -> None:
     q = grove(night=True, round_=2)
-    q.play(druids.incant(q, 0, druids.Incant()))
+    q.play(druids.incant(q, 0, Incant()))
     assert q.turn(0).combat is None
     assert (q.turn(0).acted, q.turn(0).rewards) == (True, [])
     assert q.state.facts["incantation 1 0"] == 1
@@ -574,7 +580,7 @@ def test_after_a_night_the_shields_are_removed(night: bool, left: list[int]) -> 
 def test_the_second_incantation_summons_dragons() -> None:
     q = grove(night=True, round_=4)
     marked(q, 2)
-    q.play(druids.incant(q, 0, druids.Incant()))
+    q.play(druids.incant(q, 0, Incant()))
     assert [q.enemy(one).colour for one in q.combat(0).foes] == ["red", "red"]
     fame = q.enemy(q.combat(0).foes[0]).fame
     beaten(q, 0)
@@ -586,7 +592,7 @@ def test_the_second_incantation_summons_dragons() -> None:
 def test_the_third_incantation_of_the_epic_version() -> None:
     q = grove(night=True, round_=6, variants={"epic": True})
     marked(q, 2)
-    q.play(druids.incant(q, 0, druids.Incant()))
+    q.play(druids.incant(q, 0, Incant()))
     assert [q.enemy(one).colour for one in q.combat(0).foes] == ["brown", "red", "brown", "red"]
     assert q.turn(0).rewards == ["crystal"] * 6
     fame = q.enemy(q.combat(0).foes[1]).fame

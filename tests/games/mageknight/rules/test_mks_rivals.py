@@ -40,7 +40,8 @@ def site(q: TestQuest, wanted: str, number: int = 0) -> str:
 
 
 def returning(**given: Any) -> TestQuest:
-    return quest(**({"seats": 2, "scenario": "one_returns", "places": ["h0.1"], "round_": 1} | given))
+    defaults: dict[str, Any] = {"seats": 2, "scenario": "one_returns", "places": ["h0.1"], "round_": 1}
+    return quest(**defaults | given)
 
 
 @rule("MKS-ONE-01", "MKS-ONE-02", "MKS-ONE-03")
@@ -176,13 +177,13 @@ def test_in_teams_only_the_chosen_one_counts() -> None:
 
 
 def hold(**given: Any) -> TestQuest:
-    given = {
+    defaults: dict[str, Any] = {
         "seats": 2,
         "scenario": "conquer_and_hold",
         "tiles": {"h-3.1": "9", "h-2.3": "3"},
         "places": ["h0.1"],
-    } | given
-    return quest(**given)
+    }
+    return quest(**defaults | given)
 
 
 @rule("MKS-HOLD-01", "MKS-HOLD-02", "MKS-HOLD-32")
@@ -439,13 +440,13 @@ def test_an_allys_tower_gives_mana_by_ones_own_towers() -> None:
 
 def teams(**given: Any) -> TestQuest:
     """Seats 0 and 2 against 1 and 3."""
-    given = {
+    defaults: dict[str, Any] = {
         "seats": 4,
         "variants": {"teams": "across"},
         "places": ["h0.1", "h1.0", "h-1.0"],
         "tiles": {"h-3.1": "9", "h-2.3": "3"},
-    } | given
-    q = quest(**given)
+    }
+    q = quest(**defaults | given)
     q.state.facts |= {"team 0": 0, "team 2": 0, "team 1": 1, "team 3": 1}
     return q
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hexameron.games.mageknight.content import catalogue
@@ -16,7 +18,7 @@ from tests.rules import rule
 RED, BLUE, GREEN, WHITE = "rage", "determination", "march", "swiftness"
 
 
-def dummy(deck: str, crystals: tuple[int, int, int, int] = (0, 0, 0, 0), **given: str) -> TestQuest:
+def dummy(deck: str, crystals: tuple[int, int, int, int] = (0, 0, 0, 0), **given: Any) -> TestQuest:
     """A game alone with this deck of the Virtual Player, top card first."""
     q = quest(step="", hand="march", **given)
     q.state.virtual = Virtual(hero="goldyx", crystals=list(crystals), tactic="tactic.rethink")

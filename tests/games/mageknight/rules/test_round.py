@@ -20,8 +20,8 @@ KEEP = {"h-3.1": "3"}
 
 def night(**given: Any) -> TestQuest:
     """A quest of two in which a Day is over."""
-    given = {"seats": 2, "round_": 1, "step": "", "source": "rb", "dice": "rb"} | given
-    q = quest(**given)
+    defaults: dict[str, Any] = {"seats": 2, "round_": 1, "step": "", "source": "rb", "dice": "rb"}
+    q = quest(**defaults | given)
     q.state.step = "prepare"
     for player in q.state.players:
         player.tactic = ""
@@ -231,8 +231,8 @@ def test_what_was_promised_for_the_next_draw_holds_in_the_new_round() -> None:
 
 
 def turns(**given: Any) -> TestQuest:
-    given = {"seats": 3, "step": "", "hands": ["march"] * 3, "places": ["h0.1", "h1.0"]} | given
-    q = quest(**given)
+    defaults: dict[str, Any] = {"seats": 3, "step": "", "hands": ["march"] * 3, "places": ["h0.1", "h1.0"]}
+    q = quest(**defaults | given)
     q.state.step = "turns"
     return q
 
@@ -244,7 +244,7 @@ def whose(q: TestQuest) -> int:
 
 def skip(q: TestQuest) -> list[int]:
     """Lets everybody skip turns as long as the round goes on; tells who had one."""
-    had = []
+    had: list[int] = []
     while q.state.step == "turns" and len(had) < 9:
         me = whose(q)
         had.append(me)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hexameron.games.mageknight.content import catalogue, tracks
-from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.rules import command, exploring, mana, offers, rounds, sites
 from hexameron.games.mageknight.setup import begin, deck_of
 from hexameron.kernel.chance import Dice
@@ -197,9 +196,9 @@ def test_an_empty_pile_is_made_of_its_used_tokens() -> None:
     for token in list(q.things.in_zone("enemy.green")):
         q.use_up(token)
     used = q.things.count("used.green")
-    token = q.play(q.draw_enemy("green", "on.h0.0", face_up=True)).value
-    assert token is not None
-    assert catalogue.enemy(q.things.face[token]).colour == "green"
+    drawn = q.play(q.draw_enemy("green", "on.h0.0", face_up=True)).value
+    assert drawn is not None
+    assert catalogue.enemy(q.things.face[drawn]).colour == "green"
     assert q.things.count("used.green") == 0
     assert q.things.count("enemy.green") == used - 1
     assert not any(q.things.seen[one] for one in q.things.in_zone("enemy.green"))
@@ -437,11 +436,3 @@ def test_ten_skills_without_the_one_for_the_other_kind_of_game(scenario: str, ou
         assert {skill.hero for skill in skills} == {q.player(me).hero}
         assert out not in {skill.play for skill in skills}
         assert not any(q.things.seen[token] for token in q.things.in_zone(f"skill.{me}"))
-
-
-def test_every_scenario_has_its_tiles() -> None:
-    for scenario in SCENARIOS:
-        for seats in scenario.seats:
-            q = begun(scenario.id, seats)
-            wanted = (scenario.countryside[seats], scenario.core[seats], scenario.cities[seats])
-            assert counts(q) == wanted, (scenario.id, seats)
