@@ -8,6 +8,7 @@ import pytest
 
 from hexameron.games.mageknight.atlas import lattice
 from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content.effects import MOVING
 from hexameron.games.mageknight.content.scenarios import SCENARIO
 from hexameron.games.mageknight.options import Go
 from hexameron.games.mageknight.rules import (
@@ -19,12 +20,14 @@ from hexameron.games.mageknight.rules import (
     interaction,
     movement,
     offers,
+    playing,
     scenario,
     scoring,
     sites,
     strikes,
     turn,
 )
+from hexameron.games.mageknight.rules.customs import spells
 from hexameron.games.mageknight.state import City
 from hexameron.kernel.asking import GameOver, Result
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, next_enemies, quest
@@ -466,6 +469,22 @@ def test_teams_by_lot_before_heroes_are_chosen() -> None:
         assert [len(side) for side in scenario.sides(q)] == [2, 2]
         found.add(tuple(map(tuple, scenario.sides(q))))
     assert len(found) == 3
+
+
+@rule("MKS-TEAM-04")
+def test_spells_on_others_strike_partners_too() -> None:
+    assert sorted(spells.others(teams(), 0)) == [1, 2, 3]
+
+
+@rule("MKS-TEAM-05")
+def test_nothing_can_be_given_to_an_ally() -> None:
+    q = teams(hand="march", crystals="rgb", units="peasants", skills="dark_paths")
+    q.player(2).at = "h0.0"
+    keys = [
+        option.key() for option in (*turn.steps(q, 0), *turn.actions(q, 0), *playing.options(q, 0, MOVING))
+    ]
+    assert keys
+    assert not [key for key in keys if "p2" in key]
 
 
 @rule("MKS-TEAM-08")

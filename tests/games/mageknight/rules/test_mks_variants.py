@@ -107,7 +107,16 @@ def test_the_highest_bidder_takes_the_hero_and_the_picker_picks_again() -> None:
 def test_what_may_be_bid() -> None:
     assert [bid.key() for bid in auction._bids(2, False)][:3] == ["pass", "bid:3", "bid:4"]
     assert [bid.key() for bid in auction._bids(2, True)][:3] == ["pass", "match", "bid:3"]
-    assert "match" not in [bid.key() for bid in auction._bids(0, True)]
+
+
+@rule("MKS-AUC-05")
+def test_nobody_matches_a_bid_twice() -> None:
+    setup = Setup(scenario="full_conquest", seats=2, variants={"hero_auction": True})
+    q = TestQuest(begin(setup), Dice(b"a"))
+    played = q.play(auction.heroes(q), ["choose:tovak", "bid:2", "match"], until="hero.bid")
+    assert played.asked[1].keys[:2] == ("pass", "bid:1")
+    assert played.asked[2].keys[:2] == ("pass", "match")
+    assert played.asked[3].keys[:2] == ("pass", "bid:3")
 
 
 @rule("MKS-AUC-05", "MKS-AUC-06")
@@ -458,13 +467,24 @@ def rival(colour: int, enemies: str = "prowlers", **given: Any) -> TestQuest:
 @rule("MKS-ICOM-01", "MKS-ICOM-02")
 def test_the_player_before_sets_a_colour_in_secret() -> None:
     q = quest(seats=3, variants={"interactive_combat": True})
-    q.state.order = [1, 2, 0]
+    q.state.order = [0, 1, 2]
     fight(q, "prowlers", phase="challenge")
     played = q.play(combat.fight(q, 0), [f"colour:{RED}"], until="combat.ranged")
     asked = next(one for one in played.asked if one.prompt == "combat.colour")
     assert asked.seat == 2
     (token,) = q.things.in_zone("colour.0")
     assert [q.things.known(token, seat) for seat in range(3)] == [False, False, True]
+
+
+@rule("MKS-ICOM-02")
+def test_it_is_the_player_whose_turn_was_over_last() -> None:
+    q = quest(seats=3, variants={"interactive_combat": True})
+    q.state.order = [0, 1, 2]
+    assert rivals.setter(q, 0) == 2
+    q.player(1).token_down = True
+    q.state.place = 1
+    q.play(rounds._turns(q))
+    assert rivals.setter(q, 0) == 1
 
 
 @rule("MKS-ICOM-01")

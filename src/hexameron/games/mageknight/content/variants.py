@@ -35,7 +35,7 @@ def offered(scenario: Scenario) -> tuple[Variant, ...]:
     if scenario.id != "conquer_and_hold":
         found += _yes_or_no("random_cities")
         found.append(Variant("map", ("recommended", "wedge", "open_3", "open_4", "open_5")))
-        found.append(Variant("countryside", tuple(range(12))))
+        found.append(Variant("countryside", (0, *range(4, 12))))
         found.append(Variant("core", tuple(range(5))))
     return (*found, *_of_cities(scenario), *_own(scenario))
 

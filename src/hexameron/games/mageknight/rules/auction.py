@@ -43,9 +43,9 @@ def heroes(q: Quest) -> Rules[None]:
 
 
 def _auction(q: Quest, order: list[Seat], hero: str) -> Rules[tuple[Seat, int]]:
-    """Those without a hero raise or pass in turn; who has bid before may also match (MKS-AUC-02..06)."""
+    """Those without a hero raise or pass in turn; who was outbid may also match (MKS-AUC-02..06)."""
     holder, bid = order[0], 0
-    bidders = [order[0]]
+    stands = {holder: 0}
     silent = 0
     place = 0
     while silent < len(order) - 1 and bid < MOST:
@@ -53,19 +53,20 @@ def _auction(q: Quest, order: list[Seat], hero: str) -> Rules[tuple[Seat, int]]:
         me = order[place]
         if me == holder:
             continue
-        got = yield from q.ask(me, "hero.bid", partial(_bids, bid, me in bidders), actor=f"hero.{hero}")
+        got = yield from q.ask(
+            me, "hero.bid", partial(_bids, bid, stands.get(me, bid) < bid), actor=f"hero.{hero}"
+        )
         if isinstance(got, Pass):
             silent += 1
             continue
         holder, silent = me, 0
         if isinstance(got, Bid):
             bid = got.n
-        if me not in bidders:
-            bidders.append(me)
+        stands[me] = bid
     return holder, bid
 
 
-def _bids(bid: int, earlier: bool) -> list[Option]:
-    """A higher bid, a pass, and for an earlier bidder the same bid."""
-    matches: list[Option] = [Match()] if earlier and bid else []
+def _bids(bid: int, outbid: bool) -> list[Option]:
+    """A higher bid, a pass, and for who was outbid the same bid."""
+    matches: list[Option] = [Match()] if outbid else []
     return [Pass(), *matches, *(Bid(n) for n in range(bid + 1, MOST + 1))]

@@ -39,7 +39,7 @@ def _close_portal(q: Quest) -> None:
     """Who is on the Portal after the first Day is lost; then it is a plain (MKS-ONE-08, MKS-ONE-09)."""
     q.state.places[scoring.PORTAL] = Place(site="closed_portal")
     for seat, player in enumerate(q.state.players):
-        if player.at in {scoring.PORTAL, ""}:
+        if player.at == scoring.PORTAL:
             player.out = True
             player.at = ""
             q.tell("hero.lost", seat=f"p{seat}", rules=("MKS-ONE-08",))

@@ -15,6 +15,9 @@ CHOICES = (WHITE, RED, BLUE, BLACK)
 
 def setter(q: Quest, me: Seat) -> Seat:
     """The player whose turn was just before (MKS-ICOM-02)."""
+    last = q.state.facts.get("last turn", me)
+    if last != me:
+        return last
     order = [seat for seat in q.state.order if seat >= 0 and not q.player(seat).out]
     return order[order.index(me) - 1]
 

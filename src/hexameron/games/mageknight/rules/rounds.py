@@ -55,6 +55,7 @@ def _turns(q: Quest) -> Rules[None]:
         yield from virtual.take(q)
     elif not state.players[me].out:
         yield from turn.take(q, me)
+        state.facts["last turn"] = me
     if ending and me in state.waiting:
         state.waiting.remove(me)
     q.next_turn()
