@@ -34,7 +34,7 @@ from hexameron.games.mageknight.options import (
     UseTactic,
 )
 from hexameron.games.mageknight.rules.customs.skills import prey
-from hexameron.games.mageknight.state import NOBODY, Combat, Foe, State
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Combat, Foe, State
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Drawn, No, Option, Pass, Pick, Rolled, Seat, Yes
 from hexameron.kernel.chance import Dice
@@ -44,6 +44,9 @@ from hexameron.kernel.text import Text, text
 
 KERNEL = ("real.", "pick.", "ability.")
 """Prompts whose texts all games share."""
+
+ALSO = ".also"
+"""The end of the prompt of those who may act while another is asked."""
 
 ENDS = (
     "turn.before", "combat.challenge", "combat.strike", "combat.target", "combat.against", "end.glade",
@@ -64,7 +67,7 @@ def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
             return thing_name(view, id_, faces)
         case "h" if "." in id_ and not id_.startswith("hero."):
             return cell_name(view, id_)
-        case "p" if id_[1:].isdigit():
+        case "p" if id_[1:].lstrip("-").isdigit():
             return seat_name(view, int(id_[1:]))
         case "f" if id_[1:].isdigit():
             return foe_name(view, id_)
@@ -76,6 +79,8 @@ def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
 
 def seat_name(view: State, seat: Seat) -> Text:
     """A player goes by the hero's name, once there is one."""
+    if seat == VIRTUAL:
+        return Text("scene.virtual")
     hero = view.players[seat].hero
     return Text(f"hero.{hero}") if hero else text("seat.number", n=seat + 1)
 
@@ -180,6 +185,8 @@ def prompt(view: State, question: Question) -> Text:
         if actor and question.prompt in {"real.roll", "real.draw"}:
             return text(f"{question.prompt}.for", player=name(view, actor))
         return Text(question.prompt)
+    if question.prompt.endswith(ALSO):
+        return Text("ask.also")
     return text(f"ask.{question.prompt}", who=name(view, actor)) if actor else Text(f"ask.{question.prompt}")
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexameron.games.mageknight.content.colours import COLOURS
+from hexameron.kernel.scene import Die
+from hexameron.kernel.text import Text
+
 DEED_COLOURS: Final = {"artifact": "orange", "wound": "grey"}
 ENEMY_COLOURS: Final = {
     "green": "green",
@@ -312,6 +316,11 @@ HERO_ICONS: Final = {
 MANA_ICONS: Final = ("flame", "water-drop", "oak-leaf", "feather", "sun", "moon")
 """What the six faces of a Mana die show, by colour."""
 MANA_COLOURS: Final = ("red", "blue", "green", "white", "yellow", "black")
+DICE: Final = tuple(
+    Die(icon, Text(f"mana.{name}"), colour)
+    for icon, name, colour in zip(MANA_ICONS, COLOURS, MANA_COLOURS, strict=True)
+)
+"""All faces of a Mana die."""
 SHIELD, BURNED, CONQUERED = "checked-shield", "burning-embers", "flying-flag"
 """Marks on spaces."""
 

@@ -39,6 +39,8 @@ wounds-counted = { $n ->
 
 ask-hero-choose = Choose a hero.
 ask-hero-bid = { $who }: how much Fame do you offer for this hero?
+ask-hero-bid-end = Pass
+ask-also = It is another player’s turn, but you may do something.
 ask-team-chosen = Choose who plays in your team.
 ask-draft-keep = Choose the card you keep.
 ask-draft-use = Choose the card you add to your deck.

@@ -46,6 +46,8 @@ n-obrazen-log = { $n ->
 
 ask-hero-choose = Wybierz bohatera.
 ask-hero-bid = { $who }: ile punktów Sławy oddasz za tego bohatera?
+ask-hero-bid-end = Pas
+ask-also = To tura innego gracza, ale możesz coś zrobić.
 ask-team-chosen = Wybierz, kto gra z tobą w drużynie.
 ask-draft-keep = Wybierz kartę, którą zachowasz.
 ask-draft-use = Wybierz kartę, którą dołożysz do swojej talii.
