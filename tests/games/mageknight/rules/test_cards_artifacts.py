@@ -177,6 +177,13 @@ def test_bow_of_starsdawn_doubles_shots_or_bears_them_over_walls(phase: str, ene
     assert strikes.total(q, 0, q.combat(0).foes) == n
 
 
+def test_bow_of_starsdawn_does_not_help_swords() -> None:
+    q = armed("bow_of_starsdawn", "attack", hand="rage", tokens="r")
+    play(q, "bow_of_starsdawn", "strong")
+    play(q, "rage", "strong")
+    assert strikes.total(q, 0, q.combat(0).foes) == 4
+
+
 def test_soul_harvester_wins_one_crystal() -> None:
     q = armed("soul_harvester", "attack", "golems", hand="rage rage rage", tokens="rrr")
     play(q, "soul_harvester", "basic")

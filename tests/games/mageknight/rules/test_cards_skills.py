@@ -9,6 +9,7 @@ from hexameron.games.mageknight.options import Activate, Play, UseSkill
 from hexameron.games.mageknight.rules import (
     centre,
     combat,
+    damage,
     exploring,
     foes,
     guards,
@@ -631,6 +632,13 @@ def test_prayer_of_weather_is_good_for_one_and_bad_for_others() -> None:
             assert movement.cost(q, 1, cell) == min(5, cost + 1)
 
 
+def test_a_prayer_makes_nothing_cost_more_than_five() -> None:
+    q = quest(seats=2, skills="prayer_of_weather", places=["h-1.0"], tiles={"h-3.1": "4"})
+    desert = next(cell for cell, terrain in q.atlas.terrain.items() if terrain == "desert")
+    use(q, "prayer_of_weather")
+    assert movement.cost(q, 1, desert) == 5
+
+
 def test_a_prayer_does_not_last_into_the_next_own_turn() -> None:
     q = against("prayer_of_weather", ("march", "march"))
     use(q, "prayer_of_weather")
@@ -795,6 +803,7 @@ def test_a_bonded_unit_fights_where_units_may_not_and_stays() -> None:
     troop(q, "peasants").bonded = True
     fight(q, "prowlers", phase="attack").units = False
     assert abilities(q, "peasants") == [0]
+    assert damage.shields(q, 0, q.combat(0).foes[0]) == [troop(q, "peasants")]
     q = quest(
         skills="bonds_of_loyalty",
         units="peasants herbalists",
