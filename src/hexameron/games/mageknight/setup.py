@@ -20,6 +20,8 @@ from hexameron.kernel.geometry import Placed
 from hexameron.kernel.things import bits
 
 START = "h0.0"
+SPARE = "wolfhawk"
+"""The hero whose deck keeps the time when four players have taken all others (MKS-VP-23)."""
 FIRST = {"A": ("h-3.1", "h-2.3"), "B": ("h-3.1", "h-2.3", "h1.2")}
 """Where the first tiles lie, by the side of the starting tile (MK-SETUP-23)."""
 
@@ -198,8 +200,8 @@ def _virtual(q: Quest) -> None:
     """Alone and in cooperation a free hero keeps the time (MKS-VP-01..06)."""
     if not scenario.has_virtual(q):
         return
-    free = auction.free_heroes(q)
-    hero = HERO[free[q.dice.below(q.state.chance, "virtual hero", len(free))].tactic]
+    free = [choice.tactic for choice in auction.free_heroes(q)] or [SPARE]
+    hero = HERO[free[q.dice.below(q.state.chance, "virtual hero", len(free))]]
     q.state.virtual = Virtual(hero=hero.id, crystals=[hero.crystals.count(colour) for colour in range(4)])
     q.things.make(deck_of(hero.id, expansion=scenario.agreed(q, "expansion")), "virtual.deck")
     q.shuffle("virtual.deck")

@@ -72,7 +72,7 @@ def over(q: TestQuest) -> Result:
 def test_for_how_many_players() -> None:
     assert seats_of("full_conquest") == seats_of("blitz_conquest") == (2, 3, 4)
     assert seats_of("solo_conquest") == (1,)
-    assert seats_of("full_cooperation") == seats_of("blitz_cooperation") == (2, 3)
+    assert seats_of("full_cooperation") == seats_of("blitz_cooperation") == (2, 3, 4)
     assert seats_of("first_reconnaissance") == (1, 2, 3, 4)
 
 
@@ -102,7 +102,7 @@ def test_round_limits(name: str, seats: int, limit: int) -> None:
         ("full_conquest", ["wedge", "wedge", "open_5"]),
         ("blitz_conquest", ["wedge", "wedge", "open_4"]),
         ("solo_conquest", ["wedge"]),
-        ("full_cooperation", ["open_5", "open_5"]),
+        ("full_cooperation", ["open_5"] * 3),
         ("first_reconnaissance", ["wedge_free"] * 4),
     ],
 )

@@ -48,6 +48,16 @@ def test_a_random_hero_of_those_left_is_the_virtual_player() -> None:
     assert found == {"goldyx", "norowas"}
 
 
+@rule("MKS-VP-23")
+@pytest.mark.parametrize("name", ["full_cooperation", "blitz_cooperation"])
+def test_four_together_use_the_deck_of_a_fifth_hero(name: str) -> None:
+    q = begun(name, 4)
+    assert q.state.virtual is not None
+    assert q.state.virtual.hero == "wolfhawk"
+    assert q.things.count("virtual.deck") == 16
+    assert len(q.plan.levels) == q.plan.cities == 4
+
+
 @rule("MKS-VP-03", "MKS-VP-06")
 def test_it_has_a_shuffled_hidden_deck_of_its_heros_16_cards() -> None:
     orders = set()

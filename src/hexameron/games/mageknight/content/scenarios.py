@@ -1,4 +1,8 @@
-"""The eleven scenarios: tiles, rounds, cities, and how each ends and is scored."""
+"""The eleven scenarios: tiles, rounds, cities, and how each ends and is scored.
+
+Cooperative scenarios are meant for 2 or 3 players; a fourth may join (MKS-VP-23), for whom our numbers go on
+as those for 2 and 3 do, as far as there are tiles.
+"""
 
 from __future__ import annotations
 
@@ -125,27 +129,27 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         id="full_cooperation",
-        seats=(2, 3),
+        seats=(2, 3, 4),
         spirit="cooperative",
-        rounds=_same(6, 2, 3),
-        shape={2: "open_5", 3: "open_5"},
-        countryside={2: 8, 3: 10},
-        core={2: 2, 3: 3},
-        cities={2: 3, 3: 4},
-        levels={2: (5, 5, 8), 3: (5, 5, 5, 11)},
+        rounds=_same(6, 2, 3, 4),
+        shape={2: "open_5", 3: "open_5", 4: "open_5"},
+        countryside={2: 8, 3: 10, 4: 11},
+        core={2: 2, 3: 3, 4: 4},
+        cities={2: 3, 3: 4, 4: 4},
+        levels={2: (5, 5, 8), 3: (5, 5, 5, 11), 4: (5, 5, 5, 11)},
         goal="cities",
         fighting=False,
     ),
     Scenario(
         id="blitz_cooperation",
-        seats=(2, 3),
+        seats=(2, 3, 4),
         spirit="cooperative",
-        rounds=_same(4, 2, 3),
-        shape={2: "open_5", 3: "open_5"},
-        countryside={2: 7, 3: 8},
-        core={2: 1, 3: 2},
-        cities={2: 2, 3: 3},
-        levels={2: (5, 8), 3: (5, 8, 11)},
+        rounds=_same(4, 2, 3, 4),
+        shape={2: "open_5", 3: "open_5", 4: "open_5"},
+        countryside={2: 7, 3: 8, 4: 9},
+        core={2: 1, 3: 2, 4: 3},
+        cities={2: 2, 3: 3, 4: 4},
+        levels={2: (5, 8), 3: (5, 8, 11), 4: (5, 8, 11, 11)},
         goal="cities",
         blitz=True,
         fighting=False,
