@@ -187,6 +187,20 @@ def test_invocation_turns_cards_into_mana() -> None:
     assert not usable(skilled("invocation"), "invocation")
 
 
+def test_invoked_mana_is_used_at_once_or_lost() -> None:
+    q = skilled("invocation", hand="rage march march")
+    use(q, "invocation", "pick:{rage}", f"colour:{G}")
+    play(q, "march", "strong")
+    assert (q.turn(0).move, token_colours(q)) == (4, "")
+    q = skilled("invocation", hand="rage march march")
+    use(q, "invocation", "pick:{rage}", f"colour:{G}")
+    play(q, "march", "basic")
+    assert token_colours(q) == ""
+    q.gain_token(0, G)
+    play(q, "march", "basic")
+    assert token_colours(q) == "g", "other mana stays"
+
+
 @pytest.mark.parametrize(
     ("tokens", "night", "colours"),
     [

@@ -36,7 +36,7 @@ from hexameron.games.mageknight.rules import (
     wounds,
 )
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY, Guard, Strike
+from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -248,7 +248,24 @@ def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
 
 def do(q: Quest, me: Seat, choice: Option) -> Rules[None]:
     """Carries out what was chosen out of :func:`options`."""
+    turn = q.turn(me)
+    if not turn.modifiers or not q.has(me, "invoked"):
+        yield from DO[type(choice)](q, me, choice)
+        return
+    fresh = [modifier for modifier in turn.modifiers if modifier.kind == "invoked"]
+    before = list(turn.tokens)
     yield from DO[type(choice)](q, me, choice)
+    _fade(q, me, fresh, before)
+
+
+def _fade(q: Quest, me: Seat, fresh: list[Modifier], before: list[int]) -> None:
+    """Invoked mana that the next thing played did not use is lost (Invocation)."""
+    turn = q.turn(me)
+    turn.modifiers = [modifier for modifier in turn.modifiers if not any(modifier is one for one in fresh)]
+    for modifier in fresh:
+        if turn.tokens[modifier.n] >= before[modifier.n] > 0:
+            turn.tokens[modifier.n] -= 1
+            q.tell("mana.lost", seat=f"p{me}", colour=f"m{modifier.n}")
 
 
 def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:

@@ -111,14 +111,16 @@ def universal_power(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[No
 
 
 def invocation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """A Wound is discarded for red or black mana, another card for white or green."""
+    """A Wound is discarded for red or black mana, another card for white or green, to be used at once."""
     got = yield from q.ask(
         me, "card.discard", lambda: [Pick(thing_id(card)) for card in effects.one_of_each(q, q.hand(me))]
     )
     card = int(got.id[1:])
     colours = (RED, BLACK) if q.is_wound(card) else (WHITE, GREEN)
     q.discard(me, card)
-    q.gain_token(me, (yield from effects.choose_colour(q, me, colours)))
+    colour = yield from effects.choose_colour(q, me, colours)
+    q.gain_token(me, colour)
+    q.turn(me).modifiers.append(Modifier(kind="invoked", n=colour))
 
 
 def can_invoke(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
