@@ -130,6 +130,16 @@ def test_after_anothers_announcement_it_only_reveals_cards() -> None:
     assert q.things.count("virtual.deck") == 1
 
 
+@rule("MKS-VP-12")
+def test_it_does_not_announce_what_was_announced() -> None:
+    q = dummy("")
+    q.state.announced = 0
+    q.state.waiting = [VIRTUAL]
+    q.play(rounds._turns(q))
+    assert q.state.announced == 0
+    assert q.state.step == "end"
+
+
 @rule("MKS-VP-13", "MKS-VP-14", "MKS-VP-24")
 def test_it_reveals_three_cards() -> None:
     q = dummy(f"{GREEN} {GREEN} {RED} {BLUE} {WHITE}", (0, 2, 3, 3))
