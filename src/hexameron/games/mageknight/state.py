@@ -4,8 +4,8 @@ Zones of things, with ``S`` for a seat: ``deck.S hand.S play.S discard.S aside.S
 cards; ``advanced.deck advanced.offer spell.deck spell.offer artifact.deck`` what can be won; ``unit.regular
 unit.elite unit.offer units.S`` units; ``skill.S skills.S skill.common skill.virtual skill.centre`` Skill
 tokens; ``enemy.COLOUR used.COLOUR`` enemy tokens, ``ruin used.ruin`` Ruins tokens; ``on.CELL`` the tokens on
-a space, ``city.COLOUR`` a garrison, ``foe.S`` tokens drawn for a fight; ``tiles`` the tile stack, ``tiles.box.KIND``
-those left out; ``gone`` what left the game, ``wounds`` the Wounds nobody has.
+a space, ``city.COLOUR`` a garrison, ``foe.S`` tokens drawn for a fight; ``tiles`` the tile stack,
+``tiles.box.KIND`` those left out; ``gone`` what left the game, ``wounds`` the Wounds nobody has.
 """
 
 from __future__ import annotations
