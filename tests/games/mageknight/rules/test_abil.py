@@ -73,6 +73,8 @@ def test_changes_of_armour_act_on_both_values_of_the_elusive() -> None:
     foe(q).threats[0].blocked = True
     q.combat(0).phase = "attack"
     assert foes.armour(q, 0, foe(q)) == printed.armour - 1
+    foe(q).armour = -20
+    assert foes.armour(q, 0, foe(q)) == 1, "nothing brings it under 1"
 
 
 @rule("MK-ABIL-06")
