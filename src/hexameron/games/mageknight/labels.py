@@ -154,7 +154,8 @@ def fighter(view: State) -> Seat | None:
     duel = view.duel
     if duel is not None and duel.attacker != NOBODY:
         other = duel.defender if duel.attacker == duel.aggressor else duel.aggressor
-        return other if duel.stage == "block" else duel.attacker
+        seat = other if duel.stage == "block" else duel.attacker
+        return None if view.players[seat].turn.combat is None else seat
     return next((seat for seat, player in enumerate(view.players) if player.turn.combat is not None), None)
 
 

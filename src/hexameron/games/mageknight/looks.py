@@ -289,6 +289,7 @@ SITE_ICONS: Final = {
     "orcs": "orc-head",
     "draconum": "dragon-head",
     "portal": "magic-gate",
+    "closed_portal": "locked-door",
     "maze": "maze",
     "labyrinth": "maze",
     "refugee_camp": "campfire",

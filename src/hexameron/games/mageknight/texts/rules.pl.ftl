@@ -257,8 +257,8 @@ option-parry = Zablokuj: { $foe }, { $blow }
 option-target = { $foe }
 option-against = { $foe }: { $blow }
 option-face = Przyjmij: { $foe }, { $blow }
-option-hurt_unit = Obrażenia przyjmuje { $card }
-option-hurt_hero = Obrażenia przyjmuje bohater
+option-hurt_unit = Obrażenia dla jednostki: { $card }
+option-hurt_hero = Obrażenia dla bohatera
 option-slow = Wydaj 1 punkt Ruchu: { $foe }, { $blow }
 option-attack = Zaatakuj: { $who }
 option-invite = Zaproponuj wspólny szturm: { $city }
@@ -320,7 +320,7 @@ branch-tactic-sparing-1 = Weź odłożone karty
 ## Przebieg
 
 rest-standard = zwykły odpoczynek
-rest-slow = powolne dochodzenie do siebie
+rest-slow = powolny powrót do zdrowia
 duel-full = całą turą
 duel-partial = tylko obroną
 round-begins = Zaczyna się runda { $n }.

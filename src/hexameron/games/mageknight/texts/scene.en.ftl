@@ -110,3 +110,5 @@ scene-note-portal = Here the heroes begin.
 scene-note-maze = You spend Move points and fight for a reward.
 scene-note-labyrinth = You spend Move points and fight for a reward.
 scene-note-refugee_camp = You recruit any units here, but they cost more.
+site-closed_portal = Closed portal
+scene-note-closed_portal = The portal is closed.

@@ -116,3 +116,5 @@ scene-note-portal = Tu zaczynają bohaterowie.
 scene-note-maze = Wydajesz punkty Ruchu i walczysz o nagrodę.
 scene-note-labyrinth = Wydajesz punkty Ruchu i walczysz o nagrodę.
 scene-note-refugee_camp = Werbujesz tu dowolne jednostki, ale drożej.
+site-closed_portal = Zamknięty portal
+scene-note-closed_portal = Portal jest zamknięty.
