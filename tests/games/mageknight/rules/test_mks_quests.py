@@ -24,7 +24,7 @@ from hexameron.games.mageknight.rules import (
     turn,
     underground,
 )
-from hexameron.games.mageknight.state import Place
+from hexameron.games.mageknight.state import City, Place
 from hexameron.kernel.asking import Result
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, next_enemies, put, quest
 from tests.games.mageknight.quests import begun, counts, in_game
@@ -58,7 +58,7 @@ def last_turns(q: TestQuest) -> bool:
 
 @rule("MKS-MINE-01", "MKS-DUNG-01", "MKS-DRUID-01")
 def test_for_two_to_four_players() -> None:
-    assert [SCENARIO[name].seats for name in NAMES] == [(2, 3, 4)] * 3
+    assert [SCENARIO[name].seats for name in NAMES] == [(1, 2, 3, 4)] * 3
 
 
 @rule("MKS-MINE-02", "MKS-DUNG-02", "MKS-DRUID-02")
@@ -127,6 +127,28 @@ def test_their_city_is_friendly(name: str, tile: str) -> None:
     q.play(exploring.lay(q, "h-5.4", 0), until="hide.tomb" if tile == "core_6" else "")
     (city,) = q.state.cities.values()
     assert (city.friendly, city.conquered, city.shields, city.leader) == (True, True, [0, 1, 2], -2)
+
+
+@rule("MKS-SOLO-23")
+@pytest.mark.parametrize("name", ["mines_liberation", "druid_nights"])
+def test_alone_they_are_set_up_as_for_two_with_a_virtual_player(name: str) -> None:
+    q = begun(name, 1)
+    assert counts(q) == (8, 1, 1)
+    assert q.state.virtual is not None
+    assert q.things.count("skill.virtual") == 10
+    assert not any(q.deed(card).interactive for card in q.things.in_zone("spell.deck"))
+
+
+@rule("MKS-SOLO-23")
+@pytest.mark.parametrize("free", [True, False])
+def test_alone_the_mission_decides(free: bool) -> None:
+    q = quest(scenario="mines_liberation", tiles={"h-3.1": "2"}, round_=4, step="")
+    q.state.cities["red"] = City(cell="", friendly=True, conquered=True, shields=[0])
+    q.state.announced = 0
+    if free:
+        conquer(q, site(q, "mine_green"))
+    q.state.step = "end"
+    assert q.go_on().over == (Result((0,), (4,), "won") if free else Result((), (0,), "lost"))
 
 
 # ---------------------------------------------------------------------- Mines Liberation

@@ -1,7 +1,8 @@
 """The eleven scenarios: tiles, rounds, cities, and how each ends and is scored.
 
 Cooperative scenarios are meant for 2 or 3 players; a fourth may join (MKS-VP-23), for whom our numbers go on
-as those for 2 and 3 do, as far as there are tiles.
+as those for 2 and 3 do, as far as there are tiles. Mines, dungeons and glades can also be a quest for one
+player (MKS-SOLO-23): set up as for 2, with the Virtual Player, won with the mission.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def _same(value: int, *seats: int) -> dict[int, int]:
 
 
 def _shape(small: Shape, large: Shape) -> dict[int, Shape]:
-    return {2: small, 3: small, 4: large}
+    return {1: small, 2: small, 3: small, 4: large}
 
 
 SCENARIOS: tuple[Scenario, ...] = (
@@ -156,13 +157,13 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         id="mines_liberation",
-        seats=(2, 3, 4),
-        rounds=_same(4, 2, 3, 4),
+        seats=(1, 2, 3, 4),
+        rounds=_same(4, 1, 2, 3, 4),
         shape=_shape("wedge", "open_4"),
-        countryside={2: 8, 3: 9, 4: 11},
-        core={2: 1, 3: 2, 4: 3},
-        cities=_same(1, 2, 3, 4),
-        levels={2: (0,), 3: (0,), 4: (0,)},
+        countryside={1: 8, 2: 8, 3: 9, 4: 11},
+        core={1: 1, 2: 1, 3: 2, 4: 3},
+        cities=_same(1, 1, 2, 3, 4),
+        levels={1: (0,), 2: (0,), 3: (0,), 4: (0,)},
         goal="mines",
         needs=("mine_",),
         without=("tile.core_1",),
@@ -170,26 +171,26 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         id="dungeon_lords",
-        seats=(2, 3, 4),
-        rounds=_same(5, 2, 3, 4),
+        seats=(1, 2, 3, 4),
+        rounds=_same(5, 1, 2, 3, 4),
         shape=_shape("wedge", "open_4"),
-        countryside={2: 8, 3: 9, 4: 11},
-        core={2: 1, 3: 2, 4: 3},
-        cities=_same(1, 2, 3, 4),
-        levels={2: (0,), 3: (0,), 4: (0,)},
+        countryside={1: 8, 2: 8, 3: 9, 4: 11},
+        core={1: 1, 2: 1, 3: 2, 4: 3},
+        cities=_same(1, 1, 2, 3, 4),
+        levels={1: (0,), 2: (0,), 3: (0,), 4: (0,)},
         goal="dungeons",
         needs=("dungeon",),
         always=("tile.core_1", "tile.core_6"),
     ),
     Scenario(
         id="druid_nights",
-        seats=(2, 3, 4),
-        rounds=_same(4, 2, 3, 4),
+        seats=(1, 2, 3, 4),
+        rounds=_same(4, 1, 2, 3, 4),
         shape=_shape("wedge", "open_4"),
-        countryside={2: 8, 3: 9, 4: 11},
-        core={2: 1, 3: 2, 4: 3},
-        cities=_same(1, 2, 3, 4),
-        levels={2: (0,), 3: (0,), 4: (0,)},
+        countryside={1: 8, 2: 8, 3: 9, 4: 11},
+        core={1: 1, 2: 1, 3: 2, 4: 3},
+        cities=_same(1, 1, 2, 3, 4),
+        levels={1: (0,), 2: (0,), 3: (0,), 4: (0,)},
         goal="incantations",
         needs=("glade",),
         always=("tile.core_5",),

@@ -137,9 +137,9 @@ def result(q: Quest) -> Result:
         return portal(q)
     if goal == "hold":
         return _held(q)
-    if scenario.is_cooperative(q):
-        won = scenario.all_cities(q)
-        score = scores(q)[0] + _together(q)
+    if scenario.is_cooperative(q) or (scenario.is_solo(q) and goal != "city_revealed"):
+        won = scenario.goal_met(q)
+        score = scores(q)[0] + _time(q) + (_together(q) if goal == "cities" else 0)
         everybody = tuple(range(len(q.state.players)))
         return Result(everybody if won else (), (score,) * len(everybody), "won" if won else "lost")
     return _best(q, scores(q), "fame")
@@ -157,19 +157,19 @@ def _best(q: Quest, total: Sequence[int], how: str) -> Result:
 
 
 def _together(q: Quest) -> int:
-    """Points of solo and cooperative games for cities, time and cards (MKS-SOLO-16..20, MKS-FCOOP-20..25)."""
+    """Points of solo and cooperative games for cities (MKS-SOLO-16, MKS-SOLO-17, MKS-FCOOP-20..22)."""
     towns = list(q.state.cities.values())
     bonus = 10 * sum(city.conquered for city in towns)
     seats = range(len(q.state.players))
     if len(seats) > 1 and all(any(city.leader == seat for city in towns) for seat in seats):
         bonus += 10
-    if scenario.all_cities(q):
-        bonus += 15
-    bonus += 30 * (scenario.rounds(q) - q.state.round)
-    bonus += q.things.count("virtual.deck")
-    if q.state.announced == NOBODY:
-        bonus += 5
-    return bonus
+    return bonus + 15 if scenario.all_cities(q) else bonus
+
+
+def _time(q: Quest) -> int:
+    """Points for rounds and cards of the Virtual Player that are left (MKS-SOLO-18..20, MKS-FCOOP-23..25)."""
+    bonus = 30 * (scenario.rounds(q) - q.state.round) + q.things.count("virtual.deck")
+    return bonus + 5 if q.state.announced == NOBODY else bonus
 
 
 def portal(q: Quest) -> Result:
