@@ -292,10 +292,13 @@ class House:
 
     async def catch_up(self) -> None:
         """Compares all matches in memory with the journal, whatever notices came or did not come."""
-        if self.trouble:
+        # Trouble that comes up meanwhile is not over because the journal could be read.
+        troubled = self.trouble
+        if troubled:
             await self.store.check_writing()
         versions = await self.store.versions(list(self.matches))
-        self._storage_back()
+        if troubled:
+            self._storage_back()
         for live in list(self.matches.values()):
             if live.broken or _behind(live, versions):
                 try:
@@ -318,10 +321,9 @@ class House:
         self.trouble = True
 
     def _storage_back(self) -> None:
-        if self.trouble:
-            log.info("the database is back")
-            self.trouble = False
-            self._tell_all(Storage("ok"))
+        log.info("the database is back")
+        self.trouble = False
+        self._tell_all(Storage("ok"))
 
     def _tell_all(self, message: object) -> None:
         for live in self.matches.values():
