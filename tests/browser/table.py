@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import monotonic
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000
+GLANCE = 3_000
 SERIOUS = ("serious", "critical")
 
 
@@ -77,10 +79,7 @@ class Person:
     def choose(self, *, at_one_screen: bool = False) -> None:
         """Hits an enemy if that is possible, else takes the first thing that glows, else the first button."""
         n = self.n
-        hits, things = self.page.locator("[data-glow=hit]"), self.glowing()
-        buttons = self.page.locator(".prompt .option:enabled")
-        choice = hits if hits.count() else things if things.count() else buttons
-        choice.first.click(timeout=PATIENCE)
+        self._click_what_is_offered()
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             menu.first.click()
@@ -96,6 +95,21 @@ class Person:
             )
         else:
             self.wait_after(n)
+
+    def _click_what_is_offered(self) -> None:
+        """The screen may still be changing; what is offered is looked for again until it can be clicked."""
+        hits, things = self.page.locator("[data-glow=hit]"), self.glowing()
+        buttons = self.page.locator(".prompt .option:enabled")
+        until = monotonic() + PATIENCE / 1000
+        while True:
+            choice = hits if hits.count() else things if things.count() else buttons
+            try:
+                choice.first.click(timeout=GLANCE)
+            except TimeoutError:
+                if monotonic() > until:
+                    raise
+            else:
+                return
 
     def play(self, choices: int) -> int:
         """Makes so many choices, or as many as the match has; tells how many."""
