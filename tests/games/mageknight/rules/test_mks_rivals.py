@@ -345,6 +345,18 @@ def test_who_defends_the_empty_site_of_another_player(kind: str, round_: int, fo
     assert sites.owner(q, cell) == 0
 
 
+@rule("MKS-HOLD-21")
+def test_the_sum_of_their_fame_is_halved_once() -> None:
+    q = hold(round_=3)
+    keep = site(q, "keep")
+    conquer(q, keep, seat=1)
+    next_enemies(q, "guardsmen", "crossbowmen")
+    storm(q, keep)
+    assert [q.enemy(one).fame for one in q.combat(0).foes] == [3, 3]
+    win(q)
+    assert q.player(0).fame == 3
+
+
 @rule("MKS-HOLD-18")
 @pytest.mark.parametrize(("night", "colour"), [(False, 4), (True, 5)])
 def test_own_towers_give_mana_at_the_start_of_a_turn(night: bool, colour: int) -> None:

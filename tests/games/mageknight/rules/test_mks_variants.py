@@ -611,7 +611,7 @@ def test_how_strong_a_deck_is() -> None:
 @rule("MKS-DECK-08", "MKS-DECK-09")
 @pytest.mark.parametrize(
     ("crystals", "fame", "order", "first"),
-    [("rr", 0, [0, 1], 1), ("", 2, [0, 1], 1), ("", 0, [0, 1], 1), ("", 0, [1, 0], 0)],
+    [("rr", 0, [1, 0], 1), ("", 2, [1, 0], 1), ("", 0, [0, 1], 1), ("", 0, [1, 0], 0)],
 )
 def test_the_weakest_chooses_first(crystals: str, fame: int, order: list[int], first: int) -> None:
     q = upgrading(crystals=crystals, fame=fame)
