@@ -9,15 +9,18 @@ import msgspec
 import pytest
 
 from hexameron.games.mageknight.labels import label
+from hexameron.games.mageknight.looks import FLOWER, ICONS
 from hexameron.games.mageknight.meta import GAME
 from hexameron.games.mageknight.scene import scene, signed
 from hexameron.games.mageknight.state import State
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from hexameron.kernel.scene import Scene
+from hexameron.kernel.scene import Panel, Scene
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
+from tests.games.mageknight.fights import attack, block
+from tests.games.mageknight.positions import TestQuest, fight, quest
 
 SETUPS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
 NAMES = [setup.scenario for setup in SETUPS]
@@ -147,3 +150,85 @@ def test_the_measure_of_a_seat_lies_between_lost_and_won(setup: Setup) -> None:
 
 def test_numbers_on_tracks_have_their_sign() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
+
+
+# ---------------------------------------------------------------------- single positions
+
+
+def show(q: TestQuest) -> Scene:
+    return scene(q.state, 0, None, (0,))
+
+
+def panel(shown: Scene, id_: str) -> Panel:
+    return next(panel for panel in shown.panels if panel.id == id_)
+
+
+def numbers(shown: Scene, id_: str) -> dict[str, int | None]:
+    return {row.name.id: row.number for row in panel(shown, id_).rows}
+
+
+def test_an_enemy_says_what_blocks_it_and_what_it_deals() -> None:
+    q = quest(hand="march")
+    fight(q, "wolf_riders", phase="block")
+    block(q, 4)
+    blow = panel(show(q), "f0").rows[0]
+    assert blow.name.args == {"n": 3}
+    assert blow.value is not None
+    assert blow.value.args == {"n": 4, "most": 6, "damage": 3, "wounds": 2}, "Swiftness doubles the need"
+
+
+def test_an_enemy_says_what_beats_it() -> None:
+    q = quest(hand="march")
+    fight(q, "ironclads", phase="attack")
+    attack(q, 5)
+    need = next(row for row in panel(show(q), "f0").rows if row.name.id == "scene.to_beat")
+    assert need.value is not None
+    assert need.value.args == {"n": 2, "most": 3}, "they resist physical attacks"
+
+
+def test_the_turn_counts_its_points() -> None:
+    q = quest(move=3, influence=2, tokens="rr")
+    counted = numbers(show(q), "turn")
+    assert (counted["scene.points.move"], counted["scene.points.influence"]) == (3, 2)
+    assert counted["scene.row.token"] == 2
+    assert "scene.points.heal" not in counted
+    fight(q, "prowlers", phase="block")
+    block(q, 2)
+    block(q, 3)
+    assert Text("fx.block.physical", {"n": 5}) in [row.name for row in panel(show(q), "turn").rows]
+
+
+def test_night_changes_what_spaces_cost() -> None:
+    costs = [
+        (numbers(show(q), "day")["terrain.forest"], numbers(show(q), "day")["terrain.desert"])
+        for q in (quest(), quest(night=True))
+    ]
+    assert costs == [(3, 5), (5, 3)]
+
+
+def test_units_show_whether_they_are_ready_and_wounded() -> None:
+    q = quest(units="peasants herbalists")
+    q.player(0).troops[0].spent = True
+    q.player(0).troops[1].wounds = 1
+    zone = next(zone for zone in show(q).zones if zone.id == "units.0")
+    assert [card.state for card in zone.cards] == [("spent",), ("ready", "wounded")]
+
+
+def test_dice_that_cannot_be_used_are_marked() -> None:
+    q = quest(source="rko")
+    assert [die.state for die in show(q).dice] == ["", "depleted", ""]
+    q.state.source[0].holder = 0
+    q.state.night = True
+    assert [die.state for die in show(q).dice] == ["taken", "", "depleted"]
+
+
+def test_tiles_have_an_outline_of_eighteen_sides() -> None:
+    assert len(FLOWER) == 19
+    assert FLOWER[0] == FLOWER[-1]
+    q = quest(tiles={"h-3.1": "1"})
+    assert [edge.kind for edge in show(q).edges] == ["tile", "tile"]
+
+
+def test_everything_with_a_face_has_an_emblem() -> None:
+    assert [face.name.id for face in GAME.faces() if not face.icon] == []
+    assert len(ICONS) > 200

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import sqrt
 from typing import Final
 
 from hexameron.games.mageknight.content.colours import COLOURS
-from hexameron.kernel.scene import Die
+from hexameron.kernel.geometry import Cell, parse_cell
+from hexameron.kernel.scene import Die, Edge
 from hexameron.kernel.text import Text
 
 DEED_COLOURS: Final = {"artifact": "orange", "wound": "grey"}
@@ -334,3 +337,58 @@ def icon_of(id_: str) -> str:
 def site_icon(site: str) -> str:
     """The emblem of a site; all mines have the same."""
     return SITE_ICONS.get(site, MINE_ICON)
+
+
+# ---------------------------------------------------------------------- where spaces lie
+
+ROW_HEIGHT: Final = sqrt(3) / 2
+Point = tuple[float, float]
+
+
+def spot(cell: Cell) -> Point:
+    """Where the centre of a space is drawn, in widths of a space."""
+    row, column = parse_cell(cell)
+    return column + row / 2, round(row * ROW_HEIGHT, 3)
+
+
+_SIDE = 1 / sqrt(3)
+_CORNERS = (
+    (0.5, -_SIDE / 2),
+    (0.5, _SIDE / 2),
+    (0.0, _SIDE),
+    (-0.5, _SIDE / 2),
+    (-0.5, -_SIDE / 2),
+    (0.0, -_SIDE),
+)
+_AROUND = (
+    (0.0, 0.0),
+    (1.0, 0.0),
+    (0.5, ROW_HEIGHT),
+    (-0.5, ROW_HEIGHT),
+    (-1.0, 0.0),
+    (-0.5, -ROW_HEIGHT),
+    (0.5, -ROW_HEIGHT),
+)
+
+
+def _flower() -> tuple[Point, ...]:
+    """The outline of a tile around its centre: the sides that only one of its seven spaces has."""
+    sides: list[tuple[Point, Point]] = []
+    for x, y in _AROUND:
+        corners = [(round(x + dx, 3), round(y + dy, 3)) for dx, dy in _CORNERS]
+        sides += pairwise([*corners, corners[0]])
+    following = {one: two for one, two in sides if (two, one) not in sides}
+    line = [next(iter(following))]
+    while len(line) <= len(following):
+        line.append(following[line[-1]])
+    return tuple(line)
+
+
+FLOWER: Final = _flower()
+
+
+def border(number: int, centre: Cell) -> Edge:
+    """The border of a tile."""
+    x, y = spot(centre)
+    points = tuple((round(x + dx, 3), round(y + dy, 3)) for dx, dy in FLOWER)
+    return Edge(f"e.tile.{number}", points=points, kind="tile")

@@ -20,8 +20,10 @@ from hexameron.games.mageknight.looks import (
     MANA_ICONS,
     SHIELD,
     TERRAIN_ICONS,
+    border,
     icon_of,
     site_icon,
+    spot,
 )
 from hexameron.games.mageknight.options import (
     Activate,
@@ -36,13 +38,21 @@ from hexameron.games.mageknight.options import (
     Play,
     Recruit,
 )
-from hexameron.games.mageknight.rules import command, exploring, foes, guards, interaction, movement, strikes
+from hexameron.games.mageknight.rules import (
+    command,
+    damage,
+    exploring,
+    foes,
+    guards,
+    interaction,
+    movement,
+    strikes,
+)
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Combat, Foe, State, Threat, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, No, Option, Pass, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
-from hexameron.kernel.geometry import parse_cell
 from hexameron.kernel.scene import (
     Badge,
     Card,
@@ -61,7 +71,6 @@ from hexameron.kernel.scene import (
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.things import thing_id
 
-ROW_HEIGHT = 0.866
 GOOD, BAD = "good", "bad"
 UNKNOWN = "uncertainty"
 
@@ -74,6 +83,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         board="hex",
         title=Text(f"scenario.{view.scenario}"),
         cells=_cells(q, question),
+        edges=tuple(border(number, q.atlas.board.cells_of(number)[0]) for number in range(len(view.tiles))),
         pieces=(*_heroes(view), *_tokens(q)),
         zones=tuple(_zones(q)),
         panels=tuple(_panels(q)),
@@ -106,11 +116,6 @@ def _completed(view: State, shown: Scene) -> Scene:
 # ---------------------------------------------------------------------- the map
 
 
-def _spot(cell: str) -> tuple[float, float]:
-    row, column = parse_cell(cell)
-    return column + row / 2, round(row * ROW_HEIGHT, 3)
-
-
 def _cells(q: Quest, question: Question | None) -> tuple[Cell, ...]:
     """All revealed spaces, and the unrevealed ones that may be explored now."""
     map_ = q.atlas
@@ -118,9 +123,9 @@ def _cells(q: Quest, question: Question | None) -> tuple[Cell, ...]:
     if question is not None:
         spots = dict.fromkeys(id_ for option in question.options for id_ in option.at() if id_[:1] == "h")
         drawn += [
-            Cell(spot, *_spot(spot), terrain="unknown", name=Text("board.unknown"))
-            for spot in spots
-            if spot not in map_.terrain
+            Cell(cell, *spot(cell), terrain="unknown", name=Text("board.unknown"))
+            for cell in spots
+            if cell not in map_.terrain
         ]
     return tuple(drawn)
 
@@ -138,7 +143,7 @@ def _cell(q: Quest, map_: Atlas, cell: str) -> Cell:
         if city.cell == cell:
             owners += city.shields
     marks += [SHIELD] * bool(owners)
-    x, y = _spot(cell)
+    x, y = spot(cell)
     return Cell(
         cell,
         x,
@@ -445,11 +450,33 @@ def _order(view: State) -> Panel:
 def _fight(q: Quest, me: Seat) -> Iterator[Panel]:
     """Each enemy with what it still takes to block and to beat it, and what it deals if it is not blocked."""
     combat = q.combat(me)
+    if combat.phase in {"block", "damage"}:
+        yield _shields(q, me, combat)
     for number, foe in enumerate(combat.foes):
         if not foe.beaten:
             rows = tuple(_foe_rows(q, me, combat, foe))
             name = labels.foe_name(q.state, foes.foe_id(number))
             yield Panel(foes.foe_id(number), name, "foe", rows=rows)
+
+
+def _shields(q: Quest, me: Seat, combat: Combat) -> Panel:
+    """Who could take damage: the hero, and every unit that is able to."""
+    rows = [
+        Row(labels.seat_name(q.state, me), text("card.armour", n=q.armour(me)), icon="shield"),
+        Row(
+            Text("scene.wounds"),
+            text("scene.of", n=combat.wounds, most=q.hand_limit(me)),
+            icon="bleeding-wound",
+        ),
+    ]
+    if combat.damage:
+        rows.insert(0, Row(Text("scene.damage.left"), number=combat.damage, icon="crossed-swords"))
+    able = [foe for foe in combat.foes if not foe.beaten and not foe.tame]
+    for troop in q.player(me).troops:
+        if any(troop in damage.shields(q, me, foe) for foe in able):
+            name = labels.thing_name(q.state, thing_id(troop.card), None)
+            rows.append(Row(name, text("card.armour", n=damage.armour(q, me, troop)), icon="shield"))
+    return Panel("damage", Text("scene.damage"), "damage", me, rows=tuple(rows))
 
 
 def _foe_rows(q: Quest, me: Seat, combat: Combat, foe: Foe) -> Iterator[Row]:
@@ -486,9 +513,9 @@ def _against(q: Quest, me: Seat, foe: Foe, threat: Threat) -> Text:
     if foe.tame or threat.dealt:
         return Text("scene.tamed" if foe.tame else "scene.dealt")
     have = guards.total(q, foe, threat, q.turn(me).guards)
-    damage = foes.to_deal(q, foe, threat)
-    wounds = -(-damage // q.armour(me))
-    return text("scene.open_blow", n=have, most=foes.to_block(q, foe, threat), damage=damage, wounds=wounds)
+    dealt = foes.to_deal(q, foe, threat)
+    wounds = -(-dealt // q.armour(me))
+    return text("scene.open_blow", n=have, most=foes.to_block(q, foe, threat), damage=dealt, wounds=wounds)
 
 
 # ---------------------------------------------------------------------- the Source and the phases

@@ -320,7 +320,7 @@ branch-tactic-sparing-1 = Weź odłożone karty
 ## Przebieg
 
 rest-standard = zwykły odpoczynek
-rest-slow = powolny powrót do zdrowia
+rest-slow = powolne zdrowienie
 duel-full = całą turą
 duel-partial = tylko obroną
 round-begins = Zaczyna się runda { $n }.

@@ -112,3 +112,6 @@ scene-note-labyrinth = You spend Move points and fight for a reward.
 scene-note-refugee_camp = You recruit any units here, but they cost more.
 site-closed_portal = Closed portal
 scene-note-closed_portal = The portal is closed.
+scene-damage = Who can take a blow
+scene-damage-left = Damage to assign
+scene-wounds = Wounds in this combat (knocked out)

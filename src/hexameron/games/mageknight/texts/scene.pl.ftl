@@ -118,3 +118,6 @@ scene-note-labyrinth = Wydajesz punkty Ruchu i walczysz o nagrodę.
 scene-note-refugee_camp = Werbujesz tu dowolne jednostki, ale drożej.
 site-closed_portal = Zamknięty portal
 scene-note-closed_portal = Portal jest zamknięty.
+scene-damage = Kto może przyjąć cios
+scene-damage-left = Obrażenia do przydzielenia
+scene-wounds = Rany w tej walce (ogłuszenie)
