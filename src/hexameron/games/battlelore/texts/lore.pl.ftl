@@ -184,7 +184,7 @@ lore-won_melee = { CASE($unit, "nom") } { AGR($unit) ->
     [nmo] wygrywają
    *[sg] wygrywa
 } walkę. Zagrasz kartę Wiedzy?
-lore-before_dice = Przeciwnik atakuje: { CASE($unit, "nom") }. Zagrasz reakcję, zanim rzuci kośćmi?
+lore-before_dice = Przeciwnik atakuje twój oddział: { CASE($unit, "nom") }. Zagrasz reakcję, zanim rzuci kośćmi?
 lore-after_dice = Przeciwnik trafia mieczem na tarczy. Zagrasz reakcję?
 lore-their_orders = Przeciwnik wydał rozkazy. Zagrasz reakcję?
 lore-their_move = Obok twojego oddziału { AGR($unit) ->
