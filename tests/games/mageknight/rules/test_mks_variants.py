@@ -848,8 +848,8 @@ def test_a_conquered_megapolis_is_one_city() -> None:
     assert not sites.unconquered(q, "h-5.4")
     assert not sites.unconquered(q, "h-5.5")
     assert scoring.cities(q, 0) == 7
-    for part in ("h-5.4", "h-5.5"):
-        q.player(0).at = part
+    for at in (beside(q, "h-5.4", "h-5.5"), beside(q, "h-5.5", "h-5.4")):
+        q.player(0).at = at
         assert end_of_turn.hand_bonus(q, 0) == 2
 
 
