@@ -94,13 +94,17 @@ def test_numbers_that_say_which_way_have_a_sentence_for_each_way() -> None:
         ("card.threaten", "Wpływ 2. Za czerwoną manę: Wpływ 5. Reputacja −1."),
         (
             "spell.fireball",
-            "Za czerwoną manę: Atak dystansowy ogniem 5. Za czerwoną manę i czarną manę, Burza ognia: "
-            "Atak oblężniczy ogniem 8. Weź 1 ranę na rękę.",
+            (
+                "Za czerwoną manę: Atak dystansowy ogniem 5. Za czerwoną manę i czarną manę, Burza ognia: "
+                "Atak oblężniczy ogniem 8. Weź 1 ranę na rękę."
+            ),
         ),
         (
             "unit.utem_guardsmen",
-            "Pancerz 5. Do zwerbowania: wioska i twierdza. Atak 2. "
-            "Blok 4, przeciw Szybkości liczy się podwójnie.",
+            (
+                "Pancerz 5. Do zwerbowania: wioska i twierdza. Atak 2. "
+                "Blok 4, przeciw Szybkości liczy się podwójnie."
+            ),
         ),
         (
             "enemy.wolf_riders",
