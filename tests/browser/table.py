@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30_000
@@ -105,7 +105,7 @@ class Person:
             choice = hits if hits.count() else things if things.count() else buttons
             try:
                 choice.first.click(timeout=GLANCE)
-            except TimeoutError:
+            except Error:
                 if monotonic() > until:
                     raise
             else:
