@@ -334,7 +334,12 @@ def _prey(view: State, number: int) -> Text:
 
 
 def _chosen_effect(view: State, actor: str, number: int) -> Text:
-    """One of the effects a card offers. Where its halves offer different ones, both are named."""
+    """One of the effects a card offers. Where its halves offer different ones, both are named.
+
+    Without a card it is a choice of the kind of points (Stout Resolve).
+    """
+    if not actor:
+        return Text(f"branch.kind.{number}")
     face = view.things.face[int(actor[1:])] if actor[:1] == "t" else -1
     found: list[Text] = []
     for choice in _choices(face):

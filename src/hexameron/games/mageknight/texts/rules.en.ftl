@@ -274,6 +274,10 @@ option-take_skill = Take the Skill { $card }
 
 branch-number = Possibility { $n }
 branch-either = { $one } / { $two }
+branch-kind-0 = Move
+branch-kind-1 = Influence
+branch-kind-2 = Attack
+branch-kind-3 = Block
 branch-horn-more = Add { $n }
 branch-ritual-wounds = Throw away { wounds-counted }
 branch-skill-alone = Influence { $n }

@@ -281,6 +281,10 @@ option-take_skill = Weź umiejętność { $card }
 
 branch-number = Możliwość { $n }
 branch-either = { $one } / { $two }
+branch-kind-0 = Ruch
+branch-kind-1 = Wpływ
+branch-kind-2 = Atak
+branch-kind-3 = Blok
 branch-horn-more = Dodaj { $n }
 branch-ritual-wounds = Usuń { n-rany-log }
 branch-skill-alone = Wpływ { $n }
