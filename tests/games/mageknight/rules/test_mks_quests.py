@@ -373,6 +373,18 @@ def test_a_hidden_token_marks_it(tile: str, kind: str, colour: str) -> None:
     assert movement.accessible(q, cell)
 
 
+@rule("MKS-DUNG-09")
+def test_an_entrance_is_on_dry_ground_without_a_site_or_another_entrance() -> None:
+    q = below(tiles={"h-3.1": "8"})
+    village = site(q, "village")
+    cells = [hide.cell for hide in underground.spaces(q, village)]
+    assert any(q.atlas.terrain[cell] == "swamp" for cell in q.atlas.neighbours[village])
+    assert cells
+    assert not any(q.atlas.terrain[cell] == "swamp" for cell in cells)
+    q.state.places[cells[0]] = Place(site="tomb")
+    assert [hide.cell for hide in underground.spaces(q, village)] == cells[1:]
+
+
 def secret(kind: str = "dungeon", token: str = "minotaur") -> TestQuest:
     """The first hero on a secret entrance."""
     q = below(tiles={"h-3.1": "1"})
