@@ -24,6 +24,7 @@ def test_a_scenario_shows_its_map_its_sides_and_whether_it_is_uneven(sit: Sit) -
     ania.open("/")
     ania.page.select_option("#scenario", "crossing")
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Przeprawa")).to_be_visible()
+    assert ania.page.locator("#scenario option[value=custom]").count() == 0  # it needs a file of one's own
     expect(ania.page.locator(".what")).not_to_contain_text("Siły są nierówne")
     ania.page.select_option("#scenario", "companies")
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Wolne kompanie")).to_be_visible()
