@@ -20,6 +20,7 @@ from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Game, Setup, Value
 from hexameron.kernel.match import Match
+from hexameron.kernel.text import Text
 
 BOT_SEEDS = 64
 """Each match has so many seeds of its own for its bots: one per seat, and to spare."""
@@ -164,4 +165,10 @@ def _cards(game: str, match: Match[Any], option: Option) -> list[str]:
 
 @cache
 def _face_names(game: str) -> dict[int, str]:
-    return {face.id: face.name.id for face in find_game(game).faces()}
+    return {face.id: _name_id(face.name) for face in find_game(game).faces()}
+
+
+def _name_id(name: Text) -> str:
+    """The id of a name; of one put together, such as a card and its section, the id of its first part."""
+    parts = (arg for arg in name.args.values() if isinstance(arg, Text))
+    return next(parts, name).id

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hexameron.games.battlelore import lore_labels
 from hexameron.games.battlelore.board import COLUMN, ROW
+from hexameron.games.battlelore.content.card_texts import command_name
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK, command_card
 from hexameron.games.battlelore.content.units import COLOURS
 from hexameron.games.battlelore.lore_options import LORE_OPTIONS
@@ -72,12 +73,7 @@ def card_name(face: int) -> Text:
     """The name of a face: a Command card, with its section if it is for one, or a Lore card."""
     if face >= len(COMMAND_DECK):
         return lore_labels.card_name(face)
-    card = command_card(face)
-    if card.id == card.name:
-        return Text(card.name)
-    return text(
-        "command.in_section", card=Text(card.name), section=Text(f"section.{card.id.rpartition('.')[2]}")
-    )
+    return command_name(command_card(face))
 
 
 def unit_name(unit: Unit) -> Text:

@@ -32,6 +32,19 @@ def test_every_face_has_a_name_a_kind_and_a_text(language: Language) -> None:
             assert "[" not in catalogue.render(part)
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("pl", ["Natarcie (lewe skrzydło)", "Natarcie (centrum)", "Natarcie (prawe skrzydło)"]),
+        ("en", ["Advance (left wing)", "Advance (centre)", "Advance (right wing)"]),
+    ],
+)
+def test_the_name_of_a_section_card_tells_its_section(language: Language, names: list[str]) -> None:
+    rendered = [CATALOGUES[language].render(face.name) for face in faces()]
+    word = names[0].split()[0]
+    assert list(dict.fromkeys(name for name in rendered if name.startswith(f"{word} ("))) == names
+
+
 def test_there_are_all_120_faces_once() -> None:
     ids = [face.id for face in faces()]
     assert ids == [*range(60), *range(100, 160)]

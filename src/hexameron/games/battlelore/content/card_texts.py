@@ -26,6 +26,14 @@ def text_of(card: CommandCard | LoreCard) -> Text:
     return _command_text(card) if isinstance(card, CommandCard) else _lore_text(card)
 
 
+def command_name(card: CommandCard) -> Text:
+    """The name of a Command card, with its section if it is for one: several cards share a name."""
+    if card.id == card.name:
+        return Text(card.name)
+    section = Text(f"section.{card.id.rpartition('.')[2]}")
+    return say("command.in_section", card=Text(card.name), section=section)
+
+
 def faces() -> list[Face]:
     """All faces of both decks, for the catalogue."""
     command = [_command_face(number, COMMAND_CARD[id_]) for number, id_ in enumerate(COMMAND_DECK)]
@@ -167,7 +175,7 @@ def _command_face(number: int, card: CommandCard) -> Face:
     orders = sum(card.sections) if card.kind == "section" else card.count
     return Face(
         id=number,
-        name=Text(card.name),
+        name=command_name(card),
         text=text_of(card),
         kind=say(f"card.{card.kind}"),
         icon=card.icon,
