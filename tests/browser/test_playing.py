@@ -43,7 +43,7 @@ def test_a_person_plays_against_a_bot_by_clicking_what_glows(sit: Sit) -> None:
 
 def test_two_browsers_play_a_whole_match(sit: Sit, table: Node) -> None:
     ania, marek = sit(), sit("en")
-    match = ania.begin(sitters=("me", "friend"))
+    match = ania.begin("hilltop", ("me", "friend"))
     invite(ania, marek, "Marek")
     assert marek.page.url.endswith(f"/m/{match}")  # the secret has left the address
     expect(ania.page.locator(".left")).to_contain_text("Marek")
