@@ -14,6 +14,7 @@ from random import Random
 import httpx
 from typer.testing import Result
 
+from hexameron.cli.commands.serve import is_loopback
 from tests.cli.helpers import run as run_here
 from tests.server.driving import PATIENCE, Node, free_port, token
 
@@ -51,6 +52,29 @@ def test_serve_backup_restore_and_compare(tmp_path: Path) -> None:
     same = run("rules-diff", "--database", other)
     assert same.returncode == 0
     assert "0 of 1" in same.stdout
+
+
+def first_words(host: str, folder: Path) -> str:
+    """What a server says when it listens, up to the end of its second sentence's line."""
+    database = str(folder / "table.sqlite")
+    command = [*COMMAND, "serve", "--host", host, "--port", str(free_port()), "--database", database]
+    environment = os.environ | {"HEXAMERON_LANG": "en", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        words = server.stdout.readline() + server.stdout.readline()
+        server.terminate()
+        server.wait(PATIENCE)
+    return words
+
+
+def test_serve_says_whether_friends_can_join(tmp_path: Path) -> None:
+    assert "on this computer only" in first_words("127.0.0.1", tmp_path)
+    assert "Friends in the same network" in first_words("0.0.0.0", tmp_path)
+
+
+def test_only_addresses_of_this_computer_are_loopback() -> None:
+    assert all(map(is_loopback, ("127.0.0.1", "127.0.1.1", "::1", "localhost")))
+    assert not any(map(is_loopback, ("0.0.0.0", "::", "192.168.1.20", "table.example.org")))
 
 
 def test_wrong_use_is_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import webbrowser
+from ipaddress import ip_address
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from hexameron.cli.voice import Voice
 PORT = "HEXAMERON_PORT"
 OPEN = "HEXAMERON_OPEN"
 DEFAULT_PORT = 8420
+EVERYWHERE = ("0.0.0.0", "::")
 
 HostOption = Annotated[str, typer.Option("--host", metavar="cli.metavar-host", help="cli.option-host")]
 PortOption = Annotated[
@@ -85,8 +87,12 @@ def serve(
     logs.set_up(log)
 
     def listening() -> None:
-        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{wanted}/"
+        address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{wanted}/"
         voice.tell("cli.serve-listening", "bold green", address=address)
+        if is_loopback(host):
+            voice.tell("cli.serve-alone")
+        elif host in EVERYWHERE:
+            voice.tell("cli.serve-friends", port=str(wanted))
         if open_page and os.environ.get(OPEN, "1") != "0":
             webbrowser.open(address)
 
@@ -98,6 +104,14 @@ def serve(
         raise Trouble("cli.serve-failed", what=str(error)) from error
     if not started:
         raise Trouble("cli.serve-failed", what="")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer reaches a server that listens there."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def _port() -> int:
