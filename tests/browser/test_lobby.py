@@ -195,7 +195,7 @@ def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Nod
     ania.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
     ania.wait_to_be_asked()
     search = ania.page.get_by_label("Szukaj karty po nazwie")
-    patrols = ania.page.get_by_role("button", name="Patrol (centrum)")
+    patrols = ania.page.locator(".real").get_by_role("button", name="Patrol (centrum)")
     before = patrols.inner_text()
     search.fill("CENTRUM patr")
     expect(ania.page.locator(".real li")).to_have_count(1)
@@ -204,6 +204,7 @@ def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Nod
     ania.wait_after(n)
     ania.wait_to_be_asked()
     assert patrols.inner_text() != before  # one fewer is in the deck
+    expect(ania.page.locator(".real .so-far")).to_have_text("Podano: Patrol (centrum)")
     for _ in range(60):
         ania.wait_to_be_asked()
         if ania.page.locator(".real .die").count():

@@ -26,6 +26,7 @@ from hexameron.kernel.chance import Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
+from hexameron.kernel.text import text
 from tests.kernel.driving import toy
 from tests.kernel.toy import TOY, Learn, Mages, Play, Toy
 
@@ -160,7 +161,11 @@ def test_at_a_real_table_the_players_tell_the_dice() -> None:
         Fairness.from_seed(1),
     )
     assert match.pending[1].prompt == "real.roll"
+    assert match.pending[1].count == (1, 2)
     match.choose(1, "rolled:battle;5")
+    asked = match.question(1)
+    assert asked is not None
+    assert asked.counted() == text("real.roll.group", n=2, of=2)
     match.choose(1, "rolled:battle;0")
     assert match.result == Result((), (5, 0))
 

@@ -150,6 +150,7 @@ class Ask(msgspec.Struct):
     ``show`` keeps an ask with one option from being answered by itself; as a function it is looked at only
     then, and it may look at public facts only. ``group`` marks steps of one pick.
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
+    ``count`` tells which of how many dice is entered.
     """
 
     seat: Seat
@@ -160,6 +161,7 @@ class Ask(msgspec.Struct):
     group: str = ""
     also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None
     refused: Callable[[Any], Sequence[Refusal]] | None = None
+    count: tuple[int, int] = (1, 1)
 
     @property
     def show(self) -> bool:
@@ -282,6 +284,7 @@ class Table(Generic[S]):
         show: Shown = False,
         group: str = "",
         refused: Callable[[Any], Sequence[Refusal]] | None = None,
+        count: tuple[int, int] = (1, 1),
     ) -> Rules[Choice]:
         """Asks one seat. With ``free`` it may first do what it may do at any time."""
         listed: Callable[[], Sequence[Option]] = options
@@ -291,7 +294,7 @@ class Table(Generic[S]):
             if self.unsettled:
                 self.unsettled = False
                 yield from self.settle()
-            got = yield Ask(seat, prompt, listed, actor, show, group, None, refused)
+            got = yield Ask(seat, prompt, listed, actor, show, group, None, refused, count)
             if free and isinstance(got, FreeOption):
                 yield from self.run_free(seat, got)
                 self.unsettled = True
@@ -410,7 +413,7 @@ class Table(Generic[S]):
         real = self.real
         if real:
             faces: tuple[int, ...] = ()
-            for _ in range(n):
+            for die in range(n):
                 shown = yield from self.ask(
                     real[seat],
                     "real.roll",
@@ -418,6 +421,7 @@ class Table(Generic[S]):
                     show=True,
                     group="real.roll",
                     actor=f"p{seat}",
+                    count=(die + 1, n),
                 )
                 faces = (*faces, shown.face)
         else:

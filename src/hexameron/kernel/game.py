@@ -64,6 +64,12 @@ class Question(msgspec.Struct, frozen=True):
     actor: Id = ""
     group: str = ""
     refused: tuple[Refusal, ...] = ()
+    count: tuple[int, int] = (1, 1)
+
+    def counted(self) -> Text | None:
+        """Which of several dice is entered at a real table."""
+        n, of = self.count
+        return Text("real.roll.group", {"n": n, "of": of}) if of > 1 else None
 
 
 @dataclass(frozen=True)

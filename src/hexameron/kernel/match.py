@@ -220,7 +220,7 @@ class Match(Generic[S]):
             return None
         refused = tuple(ask.refused(self.view(seat))) if ask.refused is not None else ()
         options = (*(self.late_options(seat) if late else ()), *self.options(seat))
-        return Question(seat, ask.prompt, options, ask.actor, ask.group, refused)
+        return Question(seat, ask.prompt, options, ask.actor, ask.group, refused, ask.count)
 
     def late_options(self, seat: Seat) -> list[Option]:
         """What may still be added to the pick this seat is in the middle of, though its place was passed.

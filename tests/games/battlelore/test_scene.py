@@ -318,11 +318,13 @@ def test_lore_cards_tell_what_this_player_pays() -> None:
 
 
 def test_at_a_real_table_one_taps_the_faces_of_the_dice_for_whoever_rolls() -> None:
-    question = Question(0, "real.roll", tuple(Rolled("battle", face) for face in range(6)), actor="p1")
+    faces = tuple(Rolled("battle", face) for face in range(6))
+    question = Question(0, "real.roll", faces, actor="p1", count=(2, 3))
     match = Match(GAME, Setup(scenario="azincourt"), Fairness.from_seed(1))
     shown = scene(match.view(0), 0, question, [0])
     assert shown.prompt is not None
     assert shown.prompt.id == "real.roll.for"
+    assert shown.help == Text("real.roll.group", {"n": 2, "of": 3})
     assert [option.badge and option.badge.icon for option in shown.options][3:] == [
         "swords-emblem",
         "flying-flag",

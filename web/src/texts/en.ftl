@@ -143,6 +143,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-hand = Cards
 ui-card-hidden = Face-down card
+ui-entered = Entered: { $what }
 ui-search-card = Find the card by its name
 ui-piles = Decks and piles
 ui-phases = Phases of the turn

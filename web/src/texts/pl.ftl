@@ -145,6 +145,7 @@ ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-hand = Karty
 ui-card-hidden = Zakryta karta
+ui-entered = Podano: { $what }
 ui-search-card = Szukaj karty po nazwie
 ui-piles = Talie i stosy
 ui-phases = Fazy tury

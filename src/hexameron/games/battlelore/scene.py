@@ -94,9 +94,9 @@ def _title(view: State) -> Text:
 
 
 def _help(question: Question | None) -> Text | None:
-    if question is None or question.prompt not in HELPED:
+    if question is None:
         return None
-    return Text(f"scene.help.{question.prompt}")
+    return Text(f"scene.help.{question.prompt}") if question.prompt in HELPED else question.counted()
 
 
 # ---------------------------------------------------------------------- pieces

@@ -90,6 +90,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         dice=tuple(_source(view)),
         phases=_phases(view),
         prompt=None if question is None else labels.prompt(view, question),
+        help=None if question is None else question.counted(),
         group="" if question is None else question.group,
         options=() if question is None else tuple(_option(q, question, one) for one in question.options),
         refused=() if question is None else _refused(view, question),
