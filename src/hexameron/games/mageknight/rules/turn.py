@@ -180,8 +180,8 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
 
 
 def steps(q: Quest, me: Seat) -> list[Option]:
-    """Where one can go; a marked Glade ends Movement (MKS-DRUID-08)."""
-    if "marked" in q.turn(me).seen:
+    """Where one can go; not if a rest is due, and a marked Glade ends Movement (MK-REST-01, MKS-DRUID-08)."""
+    if "marked" in q.turn(me).seen or must_rest(q, me):
         return []
     found: list[Option] = [*movement.options(q, me), *exploring.options(q, me)]
     if q.state.scenario == "dungeon_lords":
@@ -214,7 +214,7 @@ def actions(q: Quest, me: Seat) -> list[Option]:
     found += alliance.proposals(q, me)
     if q.state.scenario == "druid_nights":
         found += druids.options(q, me)
-    if not player.turn.move and not player.turn.path and q.hand(me):
+    if not player.turn.path and q.hand(me):
         found.append(Rest())
     return found
 
@@ -271,6 +271,7 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
     turn = q.turn(me)
     turn.acted = True
     turn.step = "after"
+    turn.move = 0
     if q.cards_in_hand(me):
         turn.rested = "standard"
         got = yield from q.ask(
@@ -288,6 +289,8 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
             q.discard(me, int(id_[1:]))
     else:
         turn.rested = "slow"
+        for wound in q.hand(me):
+            q.things.show_all(wound)
         q.discard(me, q.wounds_in_hand(me)[0])
     q.tell("rest.taken", seat=f"p{me}", way=f"rest.{turn.rested}", rules=("MK-REST-05",))
 
