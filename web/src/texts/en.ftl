@@ -242,7 +242,10 @@ ui-check-link = Check that the link is complete, or ask for a new one.
 ui-undo-waiting = You asked to take back a choice. Waiting for: { $players }
 ui-undo-withdraw = Withdraw
 ui-undo-declined = Declined: the choice stays.
-ui-undo-consent = With consent it can be taken back all the same: { $players }.
+ui-undo-consent = { $players ->
+    [bot] Unless the other side agrees. A bot plays it, and bots always agree.
+   *[other] Unless all others at the table agree: { $players }.
+}
 ui-undo-here = Does everybody at the screen agree?
 ui-undo-all-agree = Yes, take it back
 ui-end-waiting = You proposed to end. Waiting for: { $players }

@@ -245,7 +245,10 @@ ui-check-link = Sprawdź, czy link jest cały, albo poproś o nowy.
 ui-undo-waiting = Prośba o cofnięcie wysłana. Czekamy na: { $players }
 ui-undo-withdraw = Wycofaj prośbę
 ui-undo-declined = Odmowa: decyzja zostaje.
-ui-undo-consent = Za zgodą można to mimo wszystko cofnąć: { $players }.
+ui-undo-consent = { $players ->
+    [bot] Chyba że druga strona się zgodzi. Gra za nią bot, a bot zgadza się zawsze.
+   *[other] Chyba że zgodzą się wszyscy inni przy stole: { $players }.
+}
 ui-undo-here = Zgadzają się wszyscy przy ekranie?
 ui-undo-all-agree = Tak, cofnij
 ui-end-waiting = Propozycja zakończenia wysłana. Czekamy na: { $players }
