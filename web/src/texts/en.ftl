@@ -181,7 +181,6 @@ ui-undo-asked = { $player } would like to take back a choice. Agree?
 ui-agree = Agree
 ui-decline = Decline
 ui-hint = Hint
-ui-hint-short = Hint
 ui-thinking = Thinking
 ui-hint-is = The strong bot chooses: { $option }
 ui-rules = Rules

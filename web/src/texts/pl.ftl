@@ -184,7 +184,6 @@ ui-undo-asked = { $player } chce cofnąć decyzję. Zgoda?
 ui-agree = Zgoda
 ui-decline = Odmów
 ui-hint = Podpowiedź
-ui-hint-short = Rada
 ui-thinking = Myśli…
 ui-hint-is = Silny bot wybiera: { $option }
 ui-rules = Zasady
