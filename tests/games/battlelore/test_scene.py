@@ -20,7 +20,7 @@ from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.scene import HELPED, dice_rows, scene
 from hexameron.games.battlelore.state import Effect, State
-from hexameron.kernel.asking import Rolled
+from hexameron.kernel.asking import Done, Rolled
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Question, Setup
 from hexameron.kernel.match import Match
@@ -293,6 +293,21 @@ def test_targets_say_how_many_dice() -> None:
     shown = show(b, Question(0, "battle.target", (Target("u1"), Target("u2")), actor="u0"))
     assert [option.badge and option.badge.value for option in shown.options] == [1, 1]
     assert [option.tone for option in shown.options] == ["attack", "attack"]
+
+
+@pytest.mark.parametrize(
+    ("unit", "bonus", "help_"),
+    [
+        ("Mb", False, "scene.help.follow.gain.riders"),
+        ("Mb", True, "scene.help.follow.gain"),
+        ("Fb", False, "scene.help.follow.gain"),
+    ],
+)
+def test_only_riders_are_told_of_a_pursuit_and_only_once(unit: str, bonus: bool, help_: str) -> None:
+    b = battle({"u0": (unit, "h4.5", 0), "u1": ("Fb", "h5.5", 1)}, ordered=["u0"])
+    b.state.attack = battles.declare(b, b.unit("u0"), b.unit("u1"), bonus=bonus)
+    shown = show(b, Question(0, "follow.gain", (Go("h5.5"), Done()), actor="u0"))
+    assert shown.help == Text(help_)
 
 
 def test_a_long_move_says_that_it_forbids_fighting() -> None:

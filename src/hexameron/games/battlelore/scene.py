@@ -78,7 +78,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         dice=_dice(b),
         phases=_phases(view),
         prompt=None if question is None else labels.prompt(view, question),
-        help=_help(question),
+        help=_help(view, question),
         group="" if question is None else question.group,
         options=() if question is None else _options(b, question),
         refused=() if question is None else _refused(view, question),
@@ -93,10 +93,17 @@ def _title(view: State) -> Text:
     return text("scene.title.custom", name=name)
 
 
-def _help(question: Question | None) -> Text | None:
+def _help(view: State, question: Question | None) -> Text | None:
     if question is None:
         return None
+    if question.prompt == "follow.gain" and _may_pursue(view, question.actor):
+        return Text("scene.help.follow.gain.riders")
     return Text(f"scene.help.{question.prompt}") if question.prompt in HELPED else question.counted()
+
+
+def _may_pursue(view: State, unit: str) -> bool:
+    """Riders may, but not after their bonus attack (BL-FOL-02, BL-FOL-10)."""
+    return view.units[unit].is_mounted and view.attack is not None and not view.attack.bonus
 
 
 # ---------------------------------------------------------------------- pieces
