@@ -39,6 +39,7 @@ ui-level-hard = hard
 ui-level-master = master
 ui-link-after = you get the invite link at the table
 ui-my-name = Your name
+ui-name-of = Name: { $side }
 ui-guest = Guest
 ui-variants = Variants
 ui-variant-lore = Lore

@@ -39,6 +39,7 @@ ui-level-hard = trudny
 ui-level-master = mistrzowski
 ui-link-after = link z zaproszeniem dostaniesz przy stole
 ui-my-name = Twoje imię
+ui-name-of = Imię: { $side }
 ui-guest = Gość
 ui-variants = Warianty
 ui-variant-lore = Wiedza
