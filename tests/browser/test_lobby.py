@@ -82,6 +82,9 @@ def test_a_pasted_link_leads_to_the_table(sit: Sit) -> None:
     marek.open("/")
     marek.page.get_by_label("Wklej link do stołu").fill(invitation)
     marek.press("Dołącz")
+    expect(marek.page.locator(".join")).to_contain_text(
+        "Do stołu zaprasza cię Ania. Twoja strona: Armia chorągwi."
+    )
     marek.page.get_by_label("Twoje imię").fill("Marek")
     marek.press("Zajmij miejsce")
     marek.wait_for_table()

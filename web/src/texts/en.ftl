@@ -283,6 +283,8 @@ ui-pass-screen = Pass the screen
 ui-pass-screen-how = When the screen is in the right hands, uncover the cards.
 ui-pass-screen-ready = Uncover my cards
 ui-invited = Somebody invites you to a table.
+ui-invited-by = { $player } invites you to the table.
+ui-invited-side = Your side: { $side }.
 ui-sit-down = Take the seat
 
 ## The end and the replay

@@ -286,6 +286,8 @@ ui-pass-screen = Przekaż ekran
 ui-pass-screen-how = Gdy ekran trafi we właściwe ręce, odkryj karty.
 ui-pass-screen-ready = Odkryj moje karty
 ui-invited = Ktoś zaprasza cię do stołu.
+ui-invited-by = Do stołu zaprasza cię { $player }.
+ui-invited-side = Twoja strona: { $side }.
 ui-sit-down = Zajmij miejsce
 
 ## Koniec i powtórka
