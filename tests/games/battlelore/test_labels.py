@@ -65,3 +65,24 @@ def test_every_text_of_a_match_exists(
     for text in said.values():
         for catalogue in catalogues:
             assert catalogue.render(text)
+
+
+def asked(match: Match[State], catalogue: Catalogue) -> str:
+    """What the first seat is asked, with plain spaces."""
+    question = match.question(0)
+    assert question is not None
+    return catalogue.render(prompt(match.view(0), question)).replace("\u00a0", " ")
+
+
+def test_questions_of_the_set_up_say_how_many(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    polish, english = catalogues
+    setup = Setup(scenario="skirmish", variants={"lore": "free"})
+    match = Match(GAME, setup, Fairness.from_seed(1))
+    assert match.view(0).terms.levels[0] == 6
+    assert asked(match, polish) == "Rozdziel poziomy między członków Rady wojennej: razem 6."
+    while match.view(0).stage != "opening":
+        seat = next(iter(match.pending))
+        match.choose(seat, match.options(seat)[-1])
+    assert max(match.view(0).councils[0].values()) == 3
+    assert asked(match, polish) == "Wybierz 3 karty Wiedzy, które zachowasz."
+    assert asked(match, english) == "Choose the 3 Lore cards that you keep."

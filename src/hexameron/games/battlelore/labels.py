@@ -8,6 +8,7 @@ from hexameron.games.battlelore import lore_labels
 from hexameron.games.battlelore.board import COLUMN, ROW
 from hexameron.games.battlelore.content.card_texts import command_name
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK, command_card
+from hexameron.games.battlelore.content.councils import highest
 from hexameron.games.battlelore.content.units import COLOURS
 from hexameron.games.battlelore.lore_options import LORE_OPTIONS
 from hexameron.games.battlelore.options import (
@@ -92,7 +93,12 @@ def hex_name(hex_: str) -> Text:
 
 
 def prompt(view: State, question: Question) -> Text:
-    """The question in words. Its text may use ``$unit`` or ``$card``: for whom or what it is asked."""
+    """The question in words. Its text may use ``$unit`` or ``$card`` (for whom it is asked) or ``$n``."""
+    match question.prompt:
+        case "council.level":
+            return text(question.prompt, n=view.terms.levels[question.seat])
+        case "lore.opening":
+            return text(question.prompt, n=highest(view.councils[question.seat]))
     actor = question.actor
     if not actor:
         return Text(question.prompt)

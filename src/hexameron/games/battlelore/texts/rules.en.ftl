@@ -12,8 +12,11 @@ n-figures = { $n ->
 
 ## Questions
 
-council-level = Share out the levels among the members of your War Council.
-lore-opening = Choose the Lore cards that you keep.
+council-level = Share out the levels among the members of your War Council: { $n } in all.
+lore-opening = { $n ->
+    [one] Choose the Lore card that you keep.
+   *[other] Choose the { $n } Lore cards that you keep.
+}
 landmark-place = Choose the hex for your landmark.
 lair-place = Choose the hex for the lair.
 command-card = Play a Command card.

@@ -13,8 +13,12 @@ n-figurki = { $n ->
 
 ## Pytania
 
-council-level = Podziel poziomy między członków Rady wojennej.
-lore-opening = Wybierz karty Wiedzy, które zachowasz.
+council-level = Rozdziel poziomy między członków Rady wojennej: razem { $n }.
+lore-opening = { $n ->
+    [one] Wybierz kartę Wiedzy, którą zachowasz.
+    [few] Wybierz { $n } karty Wiedzy, które zachowasz.
+   *[many] Wybierz { $n } kart Wiedzy, które zachowasz.
+}
 landmark-place = Wskaż pole, na którym stanie element krajobrazu.
 lair-place = Wskaż pole, na którym będzie legowisko.
 command-card = Zagraj kartę dowodzenia.
