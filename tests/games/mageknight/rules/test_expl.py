@@ -6,6 +6,7 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.cities import garrison
 from hexameron.games.mageknight.rules import exploring, turn
 from tests.games.mageknight.positions import FACES, TestQuest, quest
+from tests.games.mageknight.quests import begun
 from tests.rules import rule
 
 VALLEY = {"h-3.1": "1", "h-2.3": "3"}
@@ -203,3 +204,14 @@ def test_each_city_has_the_level_that_the_scenario_gives_it() -> None:
     q.play(turn.take(q, 0), ["explore:h-5.4"], until="turn.move")
     q.play(exploring.lay(q, "h-4.6"))
     assert [city.level for city in q.state.cities.values()] == list(q.plan.levels[:2]) == [5, 8]
+
+
+@rule("MK-EXPL-09", "MK-EXPL-10")
+def test_the_box_holds_the_rural_and_core_tiles_left_out_but_no_city() -> None:
+    q = begun("full_conquest", 2)
+    kinds = {
+        kind: {catalogue.tile(q.things.face[tile]).kind for tile in q.things.in_zone(f"tiles.box.{kind}")}
+        for kind in ("countryside", "core")
+    }
+    assert kinds == {"countryside": {"countryside"}, "core": {"core"}}
+    assert not any(q.things.known(tile, 0) for tile in q.things.in_zone("tiles.box.core"))

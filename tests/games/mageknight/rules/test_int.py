@@ -144,7 +144,7 @@ def test_interaction_is_the_action_of_the_turn() -> None:
 # ---------------------------------------------------------------------- Influence
 
 
-@rule("MK-INT-03")
+@rule("MK-INT-03", "MK-INT-07")
 def test_influence_of_cards_and_units_adds_up() -> None:
     q = village(hand="promise march", units="peasants", offer="utem_guardsmen")
     answers = ["play:{promise};basic", "play:{march};influence", "activate:{peasants};1"]

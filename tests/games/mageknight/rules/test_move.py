@@ -19,7 +19,7 @@ def steps(q: TestQuest) -> list[str]:
     return sorted(option.cell for option in movement.options(q, 0))
 
 
-@rule("MK-MOVE-02", "MK-MOVE-16", "MK-MOVE-17")
+@rule("MK-MOVE-02", "MK-MOVE-03", "MK-MOVE-16", "MK-MOVE-17")
 def test_points_of_cards_skills_and_units_add_up_to_what_is_left() -> None:
     q = quest(hand="march stamina", units="peasants", skills="double_time", side="b")
     answers = [

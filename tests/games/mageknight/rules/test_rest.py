@@ -12,7 +12,7 @@ def offered(q: TestQuest, *answers: str) -> tuple[str, ...]:
     return q.play(turn.take(q, 0), answers, until="turn.move").asked[-1].keys
 
 
-@rule("MK-REST-01")
+@rule("MK-REST-01", "MK-MOVE-01")
 def test_who_rests_neither_moves_nor_acts() -> None:
     q = quest(
         hand="march stamina tranquility wound",

@@ -159,7 +159,7 @@ PEACE = ("move", "talk", "after")
 COMBAT = ("ranged", "block", "attack")
 
 
-@rule("MK-TURN-23")
+@rule("MK-TURN-23", "MK-MOVE-04", "MK-INT-08")
 @pytest.mark.parametrize("moment", [*PEACE, *COMBAT])
 def test_special_effects_are_played_all_through_the_turn(moment: str) -> None:
     assert "basic" in ways(at_moment(moment, "crystallize wound"), "crystallize")
@@ -172,7 +172,7 @@ def test_a_special_effect_does_not_decide_between_turn_and_rest() -> None:
     assert {"go", "rest"} <= kinds(keys)
 
 
-@rule("MK-TURN-24")
+@rule("MK-TURN-24", "MK-MOVE-04", "MK-INT-08")
 @pytest.mark.parametrize("moment", [*PEACE, *COMBAT])
 def test_healing_is_played_at_the_same_times_but_not_in_combat(moment: str) -> None:
     q = at_moment(moment, "march wound")
