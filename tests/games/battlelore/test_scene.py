@@ -10,17 +10,19 @@ from typing import get_args
 import msgspec
 import pytest
 
+from hexameron.games.battlelore import labels
 from hexameron.games.battlelore.board import HEXES
 from hexameron.games.battlelore.content.lore_cards import Timing
 from hexameron.games.battlelore.looks import shapes
+from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.meta import GAME
 from hexameron.games.battlelore.mind.instinct import BY_PROMPT
-from hexameron.games.battlelore.options import Go, Target
+from hexameron.games.battlelore.options import Fight, Go, Target
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.scene import HELPED, dice_rows, scene
 from hexameron.games.battlelore.state import Effect, State
-from hexameron.kernel.asking import Done, Rolled
+from hexameron.kernel.asking import Done, Option, Rolled
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Question, Setup
 from hexameron.kernel.match import Match
@@ -308,6 +310,28 @@ def test_only_riders_are_told_of_a_pursuit_and_only_once(unit: str, bonus: bool,
     b.state.attack = battles.declare(b, b.unit("u0"), b.unit("u1"), bonus=bonus)
     shown = show(b, Question(0, "follow.gain", (Go("h5.5"), Done()), actor="u0"))
     assert shown.help == Text(help_)
+
+
+@pytest.mark.parametrize(
+    ("options", "prompt"),
+    [
+        ((Fight("u0"), Done()), "battle.attacker"),
+        ((PlayLore("t70"), Done()), "battle.attacker.lore"),
+        ((Done(),), "battle.attacker.nobody"),
+    ],
+)
+def test_nobody_is_asked_for_an_attacker_where_there_is_none(
+    options: tuple[Option, ...], prompt: str
+) -> None:
+    b = battle({"u0": ("Fb", "h4.5", 0), "u1": ("Fb", "h5.5", 1)}, ordered=["u0"])
+    question = Question(0, "battle.attacker", options)
+    assert labels.prompt(b.state, question) == Text(prompt)
+
+
+def test_who_cannot_attack_is_not_told_how_often_one_may() -> None:
+    b = battle({"u0": ("Fb", "h4.5", 0)}, ordered=["u0"])
+    assert show(b, Question(0, "battle.attacker", (Fight("u0"), Done()))).help is not None
+    assert show(b, Question(0, "battle.attacker", (Done(),))).help is None
 
 
 def test_a_long_move_says_that_it_forbids_fighting() -> None:

@@ -10,7 +10,7 @@ from hexameron.games.battlelore.content.card_texts import command_name
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK, command_card
 from hexameron.games.battlelore.content.councils import highest
 from hexameron.games.battlelore.content.units import COLOURS
-from hexameron.games.battlelore.lore_options import LORE_OPTIONS
+from hexameron.games.battlelore.lore_options import LORE_OPTIONS, PlayLore
 from hexameron.games.battlelore.options import (
     Command,
     Council,
@@ -99,12 +99,20 @@ def prompt(view: State, question: Question) -> Text:
             return text(question.prompt, n=view.terms.levels[question.seat])
         case "lore.opening":
             return text(question.prompt, n=highest(view.councils[question.seat]))
+        case "battle.attacker" if nobody_fights(question):
+            lore = any(isinstance(option, PlayLore) for option in question.options)
+            return Text("battle.attacker.lore" if lore else "battle.attacker.nobody")
     actor = question.actor
     if not actor:
         return Text(question.prompt)
     if question.prompt in ("real.roll", "real.draw"):
         return text(f"{question.prompt}.for", player=name(view, actor))
     return Text(question.prompt, {"card" if actor[0] == "t" else "unit": name(view, actor)})
+
+
+def nobody_fights(question: Question) -> bool:
+    """Whether no unit is left that could attack."""
+    return not any(isinstance(option, Fight) for option in question.options)
 
 
 def label(view: State, prompt_: str, option: Option) -> Text:

@@ -96,6 +96,8 @@ def _title(view: State) -> Text:
 def _help(view: State, question: Question | None) -> Text | None:
     if question is None:
         return None
+    if question.prompt == "battle.attacker" and labels.nobody_fights(question):
+        return None
     if question.prompt == "follow.gain" and _may_pursue(view, question.actor):
         return Text("scene.help.follow.gain.riders")
     return Text(f"scene.help.{question.prompt}") if question.prompt in HELPED else question.counted()
