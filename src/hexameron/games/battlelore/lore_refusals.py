@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexameron.games.battlelore.content.card_texts import target_text, timing_text
+from hexameron.games.battlelore.content.card_texts import joined, target_text, timing_text
 from hexameron.games.battlelore.content.lore_cards import LoreCard, Timing, lore_card
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.rules import lore, lore_targets
@@ -14,6 +14,9 @@ from hexameron.kernel.asking import Refusal, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.text import text
 from hexameron.kernel.things import thing_id
+
+AFTER_COMMAND: tuple[Timing, ...] = ("with_command", "orders", "movement", "combat", "won_melee")
+"""The moments of the own turn that come once a Command card is played."""
 
 
 def no_lore(seat: Seat, timing: Timing) -> Callable[[State], list[Refusal]]:
@@ -34,12 +37,17 @@ def no_lore(seat: Seat, timing: Timing) -> Callable[[State], list[Refusal]]:
 
 def _why(b: Battle, seat: Seat, timing: Timing, card: LoreCard, option: PlayLore) -> Refusal | None:
     """The first reason against a card, if there is any."""
+    price, have = lore.cost(b.state, seat, card), b.state.tokens[seat]
+    if timing == "instead" and card.timing in AFTER_COMMAND:
+        reasons = [text("refuse.lore.command_first", timing=timing_text(card))]
+        if price > have:
+            reasons.append(text("refuse.lore.cost", cost=price, have=have))
+        return Refusal(option, joined(reasons), "BL-LORE-03")
     if card.timing != timing:
         return Refusal(option, text("refuse.lore.timing", timing=timing_text(card)), "BL-LORE-03")
     if b.state.turn.lore_played[seat]:
         rule = "BL-LORE-08" if seat == b.state.turn.seat else "BL-LORE-09"
         return Refusal(option, text("refuse.lore.limit"), rule)
-    price, have = lore.cost(b.state, seat, card), b.state.tokens[seat]
     if price > have:
         return Refusal(option, text("refuse.lore.cost", cost=price, have=have), "BL-LORE-07")
     if not lore_targets.has_target(b, seat, card):

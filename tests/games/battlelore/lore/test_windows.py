@@ -5,9 +5,11 @@ import pytest
 from hexameron.games.battlelore.content.lore_cards import LORE_CARDS, REACTIONS
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.lore_refusals import no_lore
+from hexameron.games.battlelore.meta import GAME
 from hexameron.games.battlelore.rules import draw, lore, modifiers
 from hexameron.games.battlelore.state import Effect
 from hexameron.kernel.asking import Done, Pass, Pick
+from hexameron.kernel.text import Catalogue
 from hexameron.kernel.things import EVERYBODY
 from tests.games.battlelore.lore.playing import LEVEL_1, NOBODY, Played, battle
 from tests.rules import rule
@@ -274,6 +276,15 @@ def test_refusals_say_why_a_card_cannot_be_played(card: str, tokens: int, why: s
     (refusal,) = no_lore(0, "with_command")(p.state)
     assert refusal.option == PlayLore(p.card(card))
     assert refusal.why.id == why
+
+
+@pytest.mark.parametrize(("tokens", "short"), [(9, False), (0, True)])
+def test_before_the_command_card_one_is_told_to_play_it_first(tokens: int, short: bool) -> None:
+    p = battle({"h3.5": "Fb"}, {"h7.5": "Fb"}, lore=["lore.warrior.1"], tokens=(tokens, 9))
+    (refusal,) = no_lore(0, "instead")(p.state)
+    polish = Catalogue("pl", [GAME.folder / "texts"], strict=True).render(refusal.why)
+    assert polish.startswith("Najpierw zagraj kartę dowodzenia. W")
+    assert ("Brakuje żetonów Wiedzy" in polish.replace("\u00a0", " ")) == short
 
 
 def test_the_limit_is_a_reason_too() -> None:

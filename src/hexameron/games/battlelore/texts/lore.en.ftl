@@ -255,5 +255,6 @@ lore-berserk = For hits by swords: { $dice }.
 
 refuse-lore-cost = Not enough Lore tokens: the cost is { $cost }, you have { $have }.
 refuse-lore-limit = You have already played a Lore card this turn.
+refuse-lore-command_first = Play a Command card first. { $timing }
 refuse-lore-timing = This card cannot be played now. { $timing }
 refuse-lore-target = This card has no target now. { $target }

@@ -275,5 +275,6 @@ lore-berserk = Za trafienia mieczem: { $dice }.
 
 refuse-lore-cost = Brakuje żetonów Wiedzy: koszt { $cost }, masz { $have }.
 refuse-lore-limit = W tej turze zagrano już twoją kartę Wiedzy.
+refuse-lore-command_first = Najpierw zagraj kartę dowodzenia. { $timing }
 refuse-lore-timing = Tej karty nie można zagrać teraz. { $timing }
 refuse-lore-target = Ta karta nie ma teraz celu. { $target }
