@@ -340,6 +340,7 @@ ui-fault-connect = The server could not be reached. Try again.
 ui-fault-status = It failed. The server's answer: { $status }.
 ui-credits = Sources and licences
 ui-credits-icons = Icons:
+ui-credits-others = and others
 ui-credits-font = Typeface:
 ui-credits-software = Software:
 ui-credits-games = The names of the games belong to their publishers. We describe the rules in our own words.

@@ -343,6 +343,7 @@ ui-fault-connect = Nie udało się połączyć z serwerem. Spróbuj ponownie.
 ui-fault-status = Nie udało się. Odpowiedź serwera: { $status }.
 ui-credits = Źródła i licencje
 ui-credits-icons = Ikony:
+ui-credits-others = i inni
 ui-credits-font = Krój pisma:
 ui-credits-software = Oprogramowanie:
 ui-credits-games = Nazwy gier należą do ich wydawców. Zasady opisaliśmy własnymi słowami.

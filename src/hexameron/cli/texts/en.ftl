@@ -2,7 +2,7 @@
 
 ## Help of the command
 
-cli-help-hexameron = Hexameron plays big fantasy board games by their full rules: with people and with bots, in the terminal.
+cli-help-hexameron = Hexameron plays big fantasy board games by their full rules: with people and with bots, in the browser and in the terminal.
 cli-help-usage = Usage:
 cli-help-arguments = Arguments
 cli-help-options = Options

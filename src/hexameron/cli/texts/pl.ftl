@@ -2,7 +2,7 @@
 
 ## Pomoc polecenia
 
-cli-help-hexameron = Hexameron gra w duże planszówki fantasy według pełnych zasad: z ludźmi i z botami, w terminalu.
+cli-help-hexameron = Hexameron gra w duże planszówki fantasy według pełnych zasad: z ludźmi i z botami, w przeglądarce i w terminalu.
 cli-help-usage = Użycie:
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
