@@ -23,7 +23,9 @@ def test_a_choice_that_was_seen_is_taken_back_by_consent_only(sit: Sit) -> None:
     ania, marek = two_at_a_table(sit)
     n = ania.n
     ania.press("Cofnij")
-    expect(ania.page.get_by_role("dialog")).to_contain_text("Za zgodą można to mimo wszystko cofnąć: Marek.")
+    expect(ania.page.get_by_role("dialog")).to_contain_text(
+        "Chyba że zgodzą się wszyscy inni przy stole: Marek."
+    )
     ania.press("Poproś o zgodę")
     expect(ania.page.get_by_text("Prośba o cofnięcie wysłana. Czekamy na: Marek")).to_be_visible()
     expect(marek.page.locator(".state")).to_contain_text("Ania chce cofnąć decyzję. Zgoda?")

@@ -83,7 +83,7 @@ def test_a_pasted_link_leads_to_the_table(sit: Sit) -> None:
     marek.page.get_by_label("Wklej link do stołu").fill(invitation)
     marek.press("Dołącz")
     expect(marek.page.locator(".join")).to_contain_text(
-        "Do stołu zaprasza cię Ania. Twoja strona: Armia chorągwi."
+        "Do stołu zaprasza cię Ania. Twoja strona: Armia angielska."
     )
     marek.page.get_by_label("Twoje imię").fill("Marek")
     marek.press("Zajmij miejsce")
