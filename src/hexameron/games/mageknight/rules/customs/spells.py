@@ -30,6 +30,7 @@ ACTIONS = ("basic", "advanced")
 
 # ---------------------------------------------------------------------- moving the hero
 
+
 def _exits(q: Quest, me: Seat, effect: fx.Custom) -> list[str]:
     reach = movement.jumps(q, me, effect.n, shut=movement.BELOW)
     return [cell for cell in reach if movement.safe(q, me, cell)]
