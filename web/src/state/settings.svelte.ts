@@ -10,6 +10,7 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   askEnd: boolean;
+  passAlone: boolean;
   name: string;
 }
 
@@ -35,6 +36,8 @@ class Settings {
   notify = $state(false);
   /** Asks before I end something while there is something left to do. */
   askEnd = $state(true);
+  /** Passes for me among bots where passing is all I can do. */
+  passAlone = $state(true);
   name = $state("");
 
   constructor() {
@@ -47,8 +50,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify, askEnd, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, name }));
+    const { language, theme, motion, sound, notify, askEnd, passAlone, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, passAlone, name }));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.moves ? "on" : "off";

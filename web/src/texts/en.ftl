@@ -107,6 +107,7 @@ ui-light-theme = Light room
 ui-motion = Animations
 ui-sound = A sound when it is my turn
 ui-ask-end = Ask before I end while I can still do something
+ui-pass-alone = Among bots, pass for me when I have nothing to play
 ui-notify = A notification when it is my turn
 ui-notify-refused = The browser allows no notifications. Change that in its settings for this page.
 ui-account = Account

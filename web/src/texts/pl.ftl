@@ -109,6 +109,7 @@ ui-light-theme = Jasny pokój
 ui-motion = Animacje
 ui-sound = Dźwięk, gdy przychodzi moja kolej
 ui-ask-end = Pytaj, zanim skończę, choć mogę jeszcze coś zrobić
+ui-pass-alone = W grze z samymi botami pasuj za mnie, gdy nie mam czego zagrać
 ui-notify = Powiadomienie, gdy przychodzi moja kolej
 ui-notify-refused = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
 ui-account = Konto
