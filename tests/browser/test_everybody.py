@@ -111,7 +111,7 @@ def rematch(person: Person, table: Node) -> None:
 
 def replay(person: Person, table: Node) -> None:
     load(person, FINISHED)
-    person.page.get_by_label("Numer decyzji").fill("20")
+    person.page.get_by_label("Numer kroku").fill("20")
     expect(person.page.locator("[data-n='20']")).to_be_visible()
 
 

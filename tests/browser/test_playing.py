@@ -68,7 +68,7 @@ def test_a_founder_who_went_away_still_brings_a_number_for_the_dice(sit: Sit, ta
     ania.open("/credits")
     marek.page.goto(link)
     marek.page.locator(".join button[type=submit]").click()
-    expect(marek.page.locator("main")).to_contain_text("Czekamy na: Ania")
+    expect(marek.page.locator(".missing")).to_have_text("Czekamy na: Ania")
     assert table.get(f"/api/matches/{match}")["missing"] == [0]
     ania.open("/")  # the list of my matches is enough
     marek.wait_for_table()
@@ -117,7 +117,7 @@ def test_resigning_asks_first_and_the_match_can_be_replayed(sit: Sit) -> None:
 
     ania.page.get_by_role("link", name="Powtórka").click()
     ania.page.wait_for_url(f"**/m/{match}/replay")
-    slider = ania.page.get_by_label("Numer decyzji")
+    slider = ania.page.get_by_label("Numer kroku")
     expect(slider).to_have_value("0")
     ania.page.get_by_role("button", name="Dalej", exact=True).click()
     expect(ania.page.locator("[data-n='1']")).to_be_visible()

@@ -30,7 +30,7 @@ def resign(person: Person) -> None:
 def test_a_finished_file_is_replayed_through_any_eyes_and_checked(sit: Sit) -> None:
     ania = sit()
     load(ania, FINISHED)
-    slider = ania.page.get_by_label("Numer decyzji")
+    slider = ania.page.get_by_label("Numer kroku")
     last = len(json.loads(FINISHED.read_text())["entries"])
     expect(slider).to_have_attribute("max", str(last))
     slider.fill(str(last // 2))
@@ -53,7 +53,7 @@ def test_a_finished_file_is_replayed_through_any_eyes_and_checked(sit: Sit) -> N
 def test_one_plays_on_from_any_point_of_a_replay(sit: Sit) -> None:
     ania = sit()
     load(ania, FINISHED)
-    ania.page.get_by_label("Numer decyzji").fill("30")
+    ania.page.get_by_label("Numer kroku").fill("30")
     expect(ania.page.locator("[data-n='30']")).to_be_visible()
     ania.press("Graj stąd dalej")
     dialog = ania.page.get_by_role("dialog")
