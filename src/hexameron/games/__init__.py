@@ -8,7 +8,7 @@ from typing import Any
 
 from hexameron.kernel.game import Game
 
-NAMES = ("battlelore",)
+NAMES = ("battlelore", "mageknight")
 
 
 @cache
