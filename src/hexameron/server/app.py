@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import hexameron
 from hexameron.kernel.match import MatchError
 from hexameron.kernel.text import Text
-from hexameron.server.api import accounts, games, house_keeping, lessons, live, matches, records
+from hexameron.server.api import accounts, games, house_keeping, lessons, live, matches, records, rematches
 from hexameron.server.api.access import Caller, caller_of
 from hexameron.server.api.guard import Guard, check_body
 from hexameron.server.api.live import refusal
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Guard:
             *games.HANDLERS,
             *matches.HANDLERS,
             *lessons.HANDLERS,
+            *rematches.HANDLERS,
             *records.HANDLERS,
             *accounts.HANDLERS,
             *live.HANDLERS,

@@ -74,6 +74,7 @@ def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -
         rules=row.rules,
         begun=row.begun,
         missing=() if row.begun else parts.missing,
+        rematch=row.rematch,
     )
 
 
@@ -141,13 +142,18 @@ async def join(match_id: MatchId, data: Join, services: Services, caller: Caller
     seat = await services.people.join(match_id, data.invite, token, data.name.strip(), caller.account)
     if seat is None:
         raise NotAllowed("table.no_invite")
+    return Joined(seat, token, await settle_down(services, live, seat, data.promise, data.nonce))
+
+
+async def settle_down(services: Services, live: Live, seat: int, promise: str, nonce: str) -> bool:
+    """What follows when somebody has sat down; tells whether the match had begun before."""
     begun = live.begun
     if not begun:
-        await services.gathering.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
+        await services.gathering.sit_down(live, seat, promise=promise, nonce=nonce)
     elif live.seats[seat].bot:
         await services.acts.stand_in(live, seat, "")
     await services.acts.seats_changed(live)
-    return Joined(seat, token, begun)
+    return begun
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/part", responses=PROBLEMS)

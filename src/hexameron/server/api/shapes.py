@@ -15,6 +15,7 @@ from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.founding import BotName, ClockWish, Name, Nonce, Promise, SeatWish
+from hexameron.server.storage.records import Rematch
 
 Token = Annotated[str, Meta(min_length=8, max_length=80)]
 Short = Annotated[str, Meta(max_length=100)]
@@ -89,6 +90,26 @@ class Join(Request, frozen=True):
     nonce: Nonce = ""
 
 
+class NewRematch(Request, frozen=True):
+    """``of``: for each seat the one that its player had in the finished match, or null for somebody new.
+
+    ``instead``: the offer that this one replaces; empty if there is none.
+    """
+
+    seats: Wishes
+    of: Annotated[list[SeatNumber | None], Meta(min_length=1, max_length=12)]
+    instead: Annotated[str, Meta(max_length=40)] = ""
+
+
+class JoinRematch(Request, frozen=True):
+    """``seat``: the seat that I had in the finished match."""
+
+    seat: SeatNumber
+    name: Name = ""
+    promise: Promise = ""
+    nonce: Nonce = ""
+
+
 class Part(Request, frozen=True):
     """A seat's part of the key of the dice: first its hash, then (when all have promised) the part itself."""
 
@@ -103,6 +124,15 @@ class Begun(msgspec.Struct, frozen=True):
 class Joined(msgspec.Struct, frozen=True):
     """``begun`` tells whether the match had begun before: then its dice were agreed without this player."""
 
+    seat: int
+    token: str
+    begun: bool
+
+
+class JoinedRematch(msgspec.Struct, frozen=True):
+    """My seat in the match ``id``."""
+
+    id: str
     seat: int
     token: str
     begun: bool
@@ -185,6 +215,7 @@ class Facts(msgspec.Struct, frozen=True):
     rules: int
     begun: bool
     missing: tuple[int, ...]
+    rematch: Rematch | None
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -10,10 +10,10 @@ from hexameron.bots import BotError, make
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.match import Match, Refused, Stale
 from hexameron.kernel.text import Text
-from hexameron.server.play.faults import Fault, NotFound
+from hexameron.server.play.faults import Conflict, Fault, NotFound
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
-from hexameron.server.storage.records import ChatRow, SeatRow
+from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
 
 
 class Acts:
@@ -153,6 +153,26 @@ class Acts:
         """Somebody sat down, stood up or changed the name."""
         await self.house.refresh(live)
         self.house.bus.tell(live.row.id, "changed")
+
+    async def offer_rematch(
+        self, live: Live, instead: str, founding: Callable[[], Awaitable[Rematch]]
+    ) -> None:
+        """Offers another match to those of a finished one. ``instead`` is the offer that it replaces, or "".
+
+        Of two who offer at the same moment the second is refused, so that all meet at the same table.
+        """
+        offer: list[Rematch] = []
+
+        async def step() -> int:
+            if not live.over:
+                raise Conflict("table.running")
+            if instead != (live.row.rematch.id if live.row.rematch else ""):
+                raise Conflict("table.rematch_offered")
+            if not offer:
+                offer.append(await founding())
+            return await self.house.act(live, _nothing, rematch=offer[0])
+
+        await self.house.change(live, step)
 
     async def say(self, live: Live, seat: Seat, words: str) -> ChatRow:
         return await self.house.store.say(live.row.id, live.seats[seat], words, time.time())

@@ -21,7 +21,7 @@ from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.faults import Conflict
 from hexameron.server.play.lines import narrator
 from hexameron.server.play.parts import Parts
-from hexameron.server.storage.records import MatchRow, SeatRow
+from hexameron.server.storage.records import MatchRow, Rematch, SeatRow
 
 KEEP_RECENT = 200
 """So many entries' events stay at hand for those who watch; older ones are read from the journal."""
@@ -90,6 +90,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     ended: str
     note: Text | None
     fairness: Shown | None = None
+    rematch: Rematch | None = None
     storage: str = "ok"
 
 
@@ -297,6 +298,7 @@ class Live:
             ended=row.ended,
             note=row.note,
             fairness=shown_fairness(row) if self.over else None,
+            rematch=row.rematch,
         )
 
     def coach(self) -> Coach | None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, ColumnElement, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
 from hexameron.server.storage.records import AccountRow, SeatRow
@@ -87,23 +88,27 @@ class People:
 
     async def join(self, match: str, invite: str, token: str, name: str, account: str | None) -> int | None:
         """Uses an invitation up: from now on only the new token opens its seat. The seat, or ``None``."""
-        k, s = t.keys.c, t.seats.c
+        k = t.keys.c
         async with self.store.writing() as connection:
             used = await connection.execute(
                 select(k.seat).where(k.hash == token_hash(invite), k.match == match, k.kind == "invite")
             )
-            seat = used.scalar()
-            if seat is None:
-                return None
-            await connection.execute(delete(t.keys).where(k.match == match, k.seat == seat))
-            values = {"hash": token_hash(token), "match": match, "seat": seat, "kind": "seat"}
-            await connection.execute(insert(t.keys).values(values))
-            changes: dict[str, object] = {"joined": True, "account": account, "standing": False}
-            if name:
-                changes["name"] = name
-            await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(changes))
-            await connection.execute(_noted(t.matches.c.id == match))
-            return int(seat)
+            seat: int | None = used.scalar()
+            if seat is not None:
+                await _sit_down(connection, match, seat, token=token, name=name, account=account)
+            return seat
+
+    async def take_seat(self, match: str, seat: int, token: str, name: str, account: str | None) -> bool:
+        """Sits somebody down whose seat it is meant to be; ``False`` if somebody sits there already."""
+        s = t.seats.c
+        async with self.store.writing() as connection:
+            free = await connection.execute(
+                select(s.seat).where(s.match == match, s.seat == seat, s.joined.is_(False))
+            )
+            if free.first() is None:
+                return False
+            await _sit_down(connection, match, seat, token=token, name=name, account=account)
+            return True
 
     async def held_by(self, account: str, match: str) -> list[int]:
         """The seats of a match that belong to an account, the owner's place among them."""
@@ -213,6 +218,21 @@ class People:
         which = c.account == account if account else c.hash == token_hash(token)
         async with self.store.writing() as connection:
             await connection.execute(delete(t.sessions).where(which))
+
+
+async def _sit_down(
+    connection: AsyncConnection, match: str, seat: int, *, token: str, name: str, account: str | None
+) -> None:
+    """From now on only this token opens the seat; invitations to it are void."""
+    k, s = t.keys.c, t.seats.c
+    await connection.execute(delete(t.keys).where(k.match == match, k.seat == seat))
+    values = {"hash": token_hash(token), "match": match, "seat": seat, "kind": "seat"}
+    await connection.execute(insert(t.keys).values(values))
+    changes: dict[str, object] = {"joined": True, "account": account, "standing": False}
+    if name:
+        changes["name"] = name
+    await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(changes))
+    await connection.execute(_noted(t.matches.c.id == match))
 
 
 def _noted(which: ColumnElement[bool]) -> Update:

@@ -45,6 +45,18 @@ class SeatRow(msgspec.Struct, frozen=True):
     nonce: str = ""
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another match with the same set-up that somebody offers after the end.
+
+    ``seats`` tells for each of its seats whose it is meant to be: the seat that they had in the finished
+    match, or ``None`` for a bot or somebody new.
+    """
+
+    id: str
+    by: int | None
+    seats: tuple[int | None, ...]
+
+
 class MatchRow(msgspec.Struct, frozen=True):
     """A match without its journal. Before it has begun, ``fairness`` holds the server's secret alone."""
 
@@ -70,6 +82,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     version: int
     due: float | None = None
     """From when on something must be decided that no person decides: by a bot, a standing pass or a clock."""
+
+    rematch: Rematch | None = None
 
     @property
     def over(self) -> bool:

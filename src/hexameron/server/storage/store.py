@@ -27,6 +27,7 @@ from hexameron.server.storage.records import (
     Clock,
     KeyKind,
     MatchRow,
+    Rematch,
     SeatRow,
     Written,
     encode,
@@ -355,6 +356,7 @@ def _changing_values(row: MatchRow) -> dict[str, Any]:
         "undo_asked": row.undo_asked,
         "note": _maybe(row.note),
         "due": row.due,
+        "rematch": _maybe(row.rematch),
     }
 
 
@@ -386,6 +388,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         note=None if row.note is None else decode(row.note, type=Text),
         version=row.version,
         due=row.due,
+        rematch=None if row.rematch is None else decode(row.rematch, type=Rematch),
     )
 
 

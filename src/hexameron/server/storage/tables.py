@@ -49,6 +49,7 @@ matches = Table(
     Column("votes", LargeBinary, nullable=False),
     Column("undo_asked", Integer),
     Column("note", LargeBinary),
+    Column("rematch", LargeBinary),
     Column("version", Integer, nullable=False, default=0),
     # From when on something must be decided that no person decides, and which node lets the bots think.
     Column("due", Float),

@@ -1,0 +1,104 @@
+"""Rematches: whoever played offers another match, and the others sit down there without being sent a link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import post
+
+from hexameron.games import find
+from hexameron.server.api.access import Caller, rights
+from hexameron.server.api.matches import MatchId, may_found, settle_down
+from hexameron.server.api.shapes import PROBLEMS, JoinedRematch, JoinRematch, NewRematch
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
+from hexameron.server.play.founding import (
+    ClockWish,
+    Founded,
+    SeatWish,
+    found_new,
+    new_token,
+    read_setup,
+)
+from hexameron.server.play.live import Live
+from hexameron.server.services import Services
+from hexameron.server.storage.records import MatchRow, Rematch, SeatRow
+
+
+@post("/api/matches/{match_id:str}/rematch", responses=PROBLEMS)
+async def offer(match_id: MatchId, data: NewRematch, services: Services, caller: Caller) -> Founded:
+    """Offers the same again to everybody who played."""
+    may_found(services, caller)
+    live = await services.house.get(match_id)
+    have = await rights(services, match_id, caller.tokens, caller.account)
+    if not have.seats:
+        have.need_owner()
+    _check_of(data, live.seats)
+    made: list[Founded] = []
+
+    async def founding() -> Rematch:
+        founded = await _found(services, live.row, _named(data, live.seats), caller.account)
+        made.append(founded)
+        return Rematch(founded.id, have.seats[0] if have.seats else None, tuple(data.of))
+
+    await services.acts.offer_rematch(live, data.instead, founding)
+    services.metrics.created.inc()
+    return made[0]
+
+
+def _check_of(data: NewRematch, seats: tuple[SeatRow, ...]) -> None:
+    """Every seat has a player at most, and every player a seat."""
+    meant = [seat for seat in data.of if seat is not None]
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    whose = zip(data.seats, data.of, strict=False)
+    if (
+        len(data.of) != len(data.seats)
+        or len(meant) != len(set(meant))
+        or not people.issuperset(meant)
+        or any(seat is not None and wish.kind == "bot" for wish, seat in whose)
+    ):
+        raise Fault("table.bad_request", what="of")
+
+
+def _named(data: NewRematch, seats: tuple[SeatRow, ...]) -> list[SeatWish]:
+    """Whoever is meant keeps the name."""
+    return [
+        wish if wish.name or seat is None else msgspec.structs.replace(wish, name=seats[seat].name)
+        for wish, seat in zip(data.seats, data.of, strict=True)
+    ]
+
+
+async def _found(services: Services, row: MatchRow, wishes: list[SeatWish], account: str | None) -> Founded:
+    game, setup, clock = find(row.game), row.setup, row.clock
+    again = read_setup(
+        game,
+        setup.scenario,
+        wishes,
+        variants=setup.variants,
+        rulings=setup.rulings,
+        extra=setup.extra,
+        real=bool(setup.real),
+    )
+    agreed = None if clock is None else ClockWish(clock.kind, clock.seconds)
+    return await found_new(services.store, game, again, wishes, account=account, clock=agreed)
+
+
+@post("/api/matches/{match_id:str}/rematch/join", responses=PROBLEMS)
+async def join(match_id: MatchId, data: JoinRematch, services: Services, caller: Caller) -> JoinedRematch:
+    """Sits down in the rematch: my seat in the finished match proves which one is mine there."""
+    have = await rights(services, match_id, caller.tokens, caller.account)
+    have.need_seat(data.seat)
+    rematch = (await services.house.row(match_id)).rematch
+    if rematch is None:
+        raise NotFound("table.no_rematch")
+    if data.seat not in rematch.seats:
+        raise NotAllowed("table.not_meant")
+    seat, token = rematch.seats.index(data.seat), new_token()
+    live: Live = await services.house.get(rematch.id)
+    if not await services.people.take_seat(rematch.id, seat, token, data.name.strip(), caller.account):
+        raise Conflict("table.seat_taken")
+    begun = await settle_down(services, live, seat, data.promise, data.nonce)
+    return JoinedRematch(rematch.id, seat, token, begun)
+
+
+HANDLERS: list[Any] = [offer, join]
