@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hexameron.games.mageknight.content import tiles
-from hexameron.kernel.geometry import Cell, GrowingBoard, Placed, Spot, parse_cell
+from hexameron.kernel.geometry import Cell, GrowingBoard, Placed, Spot, parse_cell, place
 
 
 class Atlas:
     """The printed facts of the tiles laid so far; made once for each map."""
 
-    __slots__ = ("board", "core", "neighbours", "site", "terrain", "tile")
+    __slots__ = ("_bordering", "_touching", "board", "core", "neighbours", "site", "terrain", "tile")
 
     def __init__(self, placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> None:
         self.board: GrowingBoard = tiles.TILE_SET.board(placed)
@@ -19,15 +19,16 @@ class Atlas:
         self.terrain: dict[Cell, str] = {}
         self.site: dict[Cell, str] = {}
         self.tile: dict[Cell, int] = {}
-        self.core: list[bool] = []
-        for number, one in enumerate(placed):
-            printed = tiles.BY_ID[one.tile]
-            self.core.append(printed.kind in {"core", "city"})
-            for cell, (terrain, site) in zip(self.board.cells_of(number), printed.spaces, strict=True):
-                self.terrain[cell] = terrain
-                self.tile[cell] = number
-                if site:
-                    self.site[cell] = site
+        self.core: list[bool] = [tiles.BY_ID[one.tile].kind in {"core", "city"} for one in placed]
+        self._touching: dict[Cell, tuple[int, ...]] = {}
+        self._bordering: dict[tuple[Cell, int], list[Cell]] = {}
+        spaces = [tiles.BY_ID[one.tile].spaces for one in placed]
+        for cell, (number, space) in self.board.printed.items():
+            terrain, site = spaces[number][space]
+            self.terrain[cell] = terrain
+            self.tile[cell] = number
+            if site:
+                self.site[cell] = site
         for cell in towns:
             self.terrain[cell] = self.site[cell] = "city"
 
@@ -35,13 +36,21 @@ class Atlas:
         """The free positions of the lattice that touch the map."""
         return self.board.frontier(tiles.SHAPE)
 
-    def cells_at(self, spot: Cell) -> tuple[Cell, ...]:
-        """The spaces that a tile laid there would cover."""
-        return self.board.cells_at(tiles.SHAPE, Spot(spot))
-
     def touching(self, spot: Cell) -> tuple[int, ...]:
-        """The tiles that a tile laid there would touch."""
-        return self.board.touching(self.cells_at(spot))
+        """The tiles that a tile there touches, or would touch."""
+        if spot not in self._touching:
+            self._touching[spot] = self.board.touching(cells_at(spot))
+        return self._touching[spot]
+
+    def bordering(self, cell: Cell, reach: int) -> list[Cell]:
+        """The free positions for a tile that border a space, or lie so many spaces away."""
+        if (cell, reach) not in self._bordering:
+            empty = [one for one in around(cell, reach) if one not in self.terrain]
+            spots = self.spots() if empty else ()
+            self._bordering[cell, reach] = [
+                spot.at for spot in spots if any(one in empty for one in cells_at(spot.at))
+            ]
+        return self._bordering[cell, reach]
 
     def within(self, cell: Cell, reach: int) -> dict[Cell, int]:
         """The spaces at most so far away, with their distance, the nearest first."""
@@ -58,6 +67,26 @@ class Atlas:
 def atlas(placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> Atlas:
     """The map of these tiles; the second halves of Megapolises cover what is printed (MKS-MEGA-07)."""
     return Atlas(placed, towns)
+
+
+@lru_cache(maxsize=4096)
+def cells_at(spot: Cell) -> tuple[Cell, ...]:
+    """The spaces that a tile laid there would cover."""
+    grid = tiles.SHAPE.grid
+    return tuple(map(grid.name, place(tiles.SHAPE, grid.place(spot))))
+
+
+@lru_cache(maxsize=4096)
+def around(cell: Cell, reach: int) -> tuple[Cell, ...]:
+    """The places at most so far away, on the map or not yet revealed."""
+    grid = tiles.SHAPE.grid
+    found = [cell]
+    edge = [cell]
+    for _ in range(reach):
+        beside = [grid.name(next_) for one in edge for next_ in grid.neighbours(grid.place(one))]
+        edge = [one for one in dict.fromkeys(beside) if one not in found]
+        found += edge
+    return tuple(found[1:])
 
 
 @lru_cache(maxsize=4096)

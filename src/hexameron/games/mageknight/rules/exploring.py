@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.atlas import lattice
 from hexameron.games.mageknight.content import catalogue, tiles, tracks
 from hexameron.games.mageknight.options import Explore
-from hexameron.games.mageknight.rules import movement, scenario, sites, underground
+from hexameron.games.mageknight.rules import scenario, sites, underground
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.geometry import Placed
@@ -46,7 +46,7 @@ def fits(q: Quest, spot: str) -> bool:
         return True
     if core:
         return False
-    return any(len(q.atlas.board.touching(q.atlas.board.cells_of(tile))) >= 2 for tile in touched)
+    return any(len(q.atlas.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
 
 
 def options(q: Quest, me: Seat) -> list[Explore]:
@@ -61,10 +61,7 @@ def options(q: Quest, me: Seat) -> list[Explore]:
 
 def frontier(q: Quest, at: str, reach: int = 1) -> list[str]:
     """The free positions that border a space, or lie so many spaces away."""
-    empty = [cell for cell in movement.around(q, at, reach) if cell not in q.atlas.terrain]
-    if not empty:
-        return []
-    return [spot.at for spot in q.atlas.spots() if any(cell in empty for cell in q.atlas.cells_at(spot.at))]
+    return q.atlas.bordering(at, reach)
 
 
 def explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:

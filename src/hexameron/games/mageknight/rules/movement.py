@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexameron.games.mageknight.atlas import around
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.options import Go
 from hexameron.games.mageknight.rules import centre, combat, scenario, sites
@@ -114,20 +115,8 @@ def _may_join(q: Quest, me: Seat, at: str, cell: str) -> bool:
 def reachable(q: Quest, me: Seat, at: str) -> tuple[str, ...]:
     """The spaces that count as adjacent (Space Bending makes those two away count)."""
     if q.turn(me).modifiers and q.has(me, "space_bending"):
-        return tuple(cell for cell in around(q, at, 2) if cell in q.atlas.terrain)
+        return tuple(cell for cell in around(at, 2) if cell in q.atlas.terrain)
     return q.atlas.neighbours[at]
-
-
-def around(q: Quest, at: str, reach: int) -> list[str]:
-    """The places at most so far away, on the map or not yet revealed."""
-    grid = q.atlas.board.grid
-    found = [at]
-    edge = [at]
-    for _ in range(reach):
-        beside = [grid.name(place) for cell in edge for place in grid.neighbours(grid.place(cell))]
-        edge = [cell for cell in dict.fromkeys(beside) if cell not in found]
-        found += edge
-    return found[1:]
 
 
 def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict[str, int]:
