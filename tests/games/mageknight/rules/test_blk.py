@@ -3,6 +3,7 @@
 import pytest
 
 from hexameron.games.mageknight.rules import combat
+from tests.games.mageknight.cards import ways
 from tests.games.mageknight.fights import attack, block, foe
 from tests.games.mageknight.positions import TestQuest, fight, next_enemies, quest
 from tests.rules import rule
@@ -50,6 +51,20 @@ def test_a_summoned_enemy_stands_in_for_its_summoner_until_the_attack_phase() ->
     attack(q, 4)
     q.play(combat.fight(q, 0), ["aim:f0"])
     assert q.player(0).fame == 4
+
+
+@rule("MK-BLK-03", "MK-BLK-04")
+def test_a_summoner_cannot_be_acted_on_even_when_the_summoned_enemy_is_blocked() -> None:
+    q = quest(hand="concentration tremor", tokens="g")
+    fight(q, "orc_summoners")
+    next_enemies(q, "gargoyle")
+    q.play(combat.fight(q, 0), ["next"], until="combat.block")
+    block(q, 5)
+    q.play(combat.fight(q, 0), ["parry:f1;0"], until="combat.block")
+    assert foe(q, 1).beaten
+    assert "basic" not in ways(q, "tremor")
+    q.play(combat.fight(q, 0), ["next"], until="combat.attack")
+    assert "basic" in ways(q, "tremor")
 
 
 @rule("MK-BLK-02")
