@@ -12,16 +12,21 @@ import pytest
 from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Result, Rules
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Diverged, Match, Refused, RuleFault, Runaway, Stale, live
+from hexameron.kernel.match import Diverged, Match, NotOffered, Refused, RuleFault, Runaway, Stale, live
 from tests.kernel.driving import SETUPS, forward, likeness, step, toy
 from tests.kernel.toy import TOY, Mages, Toy
 
 SEEDS = range(60)
 
 
-def playing(play: Callable[[Mages], Rules[Result]], seed: int = 1, copy_after: int = 16) -> Match[Toy]:
+DUEL = Setup("duel", 2)
+
+
+def playing(
+    play: Callable[[Mages], Rules[Result]], seed: int = 1, copy_after: int = 16, setup: Setup = DUEL
+) -> Match[Toy]:
     """A match of the toy's pieces by another top rule."""
-    return Match(replace(TOY, play=play), Setup("duel", 2), Fairness.from_seed(seed), copy_after=copy_after)
+    return Match(replace(TOY, play=play), setup, Fairness.from_seed(seed), copy_after=copy_after)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -98,9 +103,8 @@ def test_undo_then_the_same_choice_again_is_identity(seed: int) -> None:
         seat = random.choice(sorted(match.pending))
         option = random.choice(match.options(seat))
         before = likeness(match)
-        one_of_many = bool(match.pending[seat].group)
         match.choose(seat, option)
-        if match.can_undo(seat) is None and not one_of_many:
+        if match.can_undo(seat) is None:
             after, events = likeness(match), match.events_for(seat)
             match.undo(seat)
             assert likeness(match) == before
@@ -111,18 +115,123 @@ def test_undo_then_the_same_choice_again_is_identity(seed: int) -> None:
     assert undone > 3
 
 
-def test_undo_takes_back_a_pick_as_a_whole() -> None:
+def test_undo_takes_back_one_step_of_a_pick() -> None:
     match = toy(1, Setup("duel", 2))
     for _ in range(2):
         match.choose(0, "learn:might")
-    before = likeness(match)
+    none = likeness(match)
     match.choose(0, match.options(0)[0])
+    one = likeness(match)
     match.choose(0, match.options(0)[0])
-    assert match.can_undo(0) is None
     match.undo(0)
-    assert likeness(match) == before
-    assert match.entries[-1].kind == "undo"
-    assert match.entries[-1].key == "3,4"
+    assert likeness(match) == one
+    assert (match.entries[-1].kind, match.entries[-1].key) == ("undo", "4")
+    match.undo(0)
+    assert likeness(match) == none
+    assert (match.entries[-1].kind, match.entries[-1].key) == ("undo", "3")
+
+
+def test_undo_takes_back_what_a_person_added_last_wherever_it_stands_in_the_list() -> None:
+    """Things are pointed at in the order d, b, a; the list's order is a, b, d."""
+
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d", "e"], 0, 4)
+        return Result((), why="".join(got))
+
+    def standing(match: Match[Any]) -> list[str]:
+        return [entry.key for entry in live(match.entries)]
+
+    match = playing(rules)
+    for key in ("pick:d", "pick:b", "pick:a"):
+        match.choose(0, key)
+    assert standing(match) == ["pick:a", "pick:b", "pick:d"]
+    for left in (["pick:b", "pick:d"], ["pick:d"], []):
+        reloaded = playing(rules)
+        reloaded.follow(match.entries)
+        for one in (reloaded, match):
+            one.undo(0)
+            assert standing(one) == left
+            late = [o.key() for o in one.late_options(0)]
+            now = [o.key() for o in one.options(0)]
+            assert sorted([*late, *now]) == sorted({f"pick:{i}" for i in "abcde"} - set(left) | {"done"})
+        assert likeness(reloaded) == likeness(match)
+        assert reloaded.entries == match.entries
+
+
+def test_a_step_taken_back_and_made_again_stays_in_its_pick() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d", "e"], 0, 3)
+        return Result((), why="".join(got))
+
+    match = playing(rules)
+    match.choose(0, "pick:b")
+    match.choose(0, "pick:c")
+    match.undo(0)
+    match.choose(0, "pick:d")
+    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:c"]
+    match.choose(0, "pick:a")
+    assert match.result == Result((), why="abd")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_is_known_beforehand_whether_a_choice_can_be_taken_back(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    told: set[bool] = set()
+    while match.result is None:
+        seat = random.choice(sorted(match.pending))
+        option = random.choice(match.options(seat))
+        before = likeness(match)
+        lasts = match.lasts(seat, option)
+        assert likeness(match) == before
+        match.choose(seat, option)
+        if not lasts:
+            assert match.can_undo(seat) is None, option
+        told.add(lasts)
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whether_a_choice_lasts_tells_nothing_of_what_a_seat_cannot_know(seed: int) -> None:
+    match, random = toy(seed), Random(seed)
+    while match.result is None:
+        seat = random.choice(sorted(match.pending))
+        other = match.determinize(seat, b"another truth %d" % match.n)
+        for option in match.options(seat):
+            assert match.lasts(seat, option) == other.lasts(seat, option), option
+        match.choose(seat, random.choice(match.options(seat)))
+
+
+def test_what_is_added_late_lasts_if_the_pick_with_it_does() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d"], 0, 3)
+        yield from b.pick(1, "q", lambda: ["x", "y"], 1, 1)
+        return Result((), why="".join(got))
+
+    match = playing(rules)
+    match.choose(0, "pick:c")
+    assert not match.lasts(0, "pick:a")
+    match.choose(0, "pick:a")
+    assert match.lasts(0, "pick:b"), "the third step ends the pick, and it is another seat's turn"
+    with pytest.raises(NotOffered):
+        match.lasts(0, "pick:a")
+
+
+def test_a_roll_at_the_real_table_lasts_with_its_last_die() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        yield from b.pick(0, "attack", lambda: ["a", "b"], 1, 1)
+        faces = yield from b.roll(0, "battle", 6, 2)
+        yield from b.pick(0, "after", lambda: ["x", "y"], 1, 1)
+        return Result((), why=str(faces))
+
+    setup = Setup("duel", 2, real=(0, 0))
+    match = playing(rules, setup=setup)
+    assert not match.lasts(0, "pick:a"), "nothing was rolled yet"
+    assert playing(rules).lasts(0, "pick:a")
+    match.choose(0, "pick:a")
+    first, last = match.options(0)[2], match.options(0)[3]
+    assert not match.lasts(0, first)
+    match.choose(0, first)
+    assert match.lasts(0, last)
 
 
 def test_a_sealed_step_is_taken_back_while_the_other_seat_goes_on() -> None:

@@ -8,13 +8,14 @@ restores the match and ends nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from typing import Generic, Literal, NamedTuple
 
 import msgspec
 
-from hexameron.kernel.asking import Ask, Done, Option, Result, S, Seat, State
+from hexameron.kernel.asking import Ask, Done, Drawn, Option, Result, S, Seat, State
 from hexameron.kernel.chance import Chance, Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.events import Event
@@ -24,6 +25,9 @@ from hexameron.kernel.text import Text
 
 COPY_AFTER = 2
 """A copy costs as much as a few answers, so a clone is cheapest where few have to be sent again."""
+
+LASTING = b"lasting"
+"""The key of the world in which it is tried whether a choice lasts."""
 
 FORCED_LIMIT = 10_000
 """More answers in a row than this without anybody choosing means that a rule runs in a circle."""
@@ -77,7 +81,10 @@ EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back."""
+    """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back.
+
+    An undo has a prompt where it only makes room for an option that is added to a pick late.
+    """
 
     n: int
     kind: EntryKind
@@ -87,12 +94,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose."""
+    """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose.
+
+    The steps of one pick share its name and, as ``group``, the number of its first entry.
+    """
 
     seat: Seat
     option: Option
     entry: int
     group: int
+    pick: str = ""
 
 
 class Snapshot(NamedTuple, Generic[S]):
@@ -249,11 +260,15 @@ class Match(Generic[S]):
         A pick that has closed itself, because in its order nothing was left to add, may still be added to.
         """
         ask, last = self.pending.get(seat), self._last_choice(seat)
-        picker, name = self._last_group
-        if ask is None or last is None or picker != seat or not name:
+        if ask is None or last is None:
             return []
-        if ask.group != name and not self._closed_itself(seat, last):
+        name = self._answers[last].pick
+        if not name or (ask.group != name and not self._closed_itself(seat, last)):
             return []
+        return self._steps(last)
+
+    def _steps(self, last: int) -> list[int]:
+        """Where the steps of the pick that this answer belongs to stand among the answers."""
         group = self._answers[last].group
         return [i for i, answer in enumerate(self._answers) if answer.entry and answer.group == group]
 
@@ -276,10 +291,14 @@ class Match(Generic[S]):
 
     def _choose_late(self, seat: Seat, option: Option) -> list[Event]:
         picked = self._picked(seat)
-        chosen = [self._answers[index].option for index in picked]
-        again = sorted([*chosen, option], key=self._listed_at(seat, picked[0]).index)
-        self._undo_free(seat)
+        again = self._with_late(seat, picked, option)
+        self._take_back(seat, picked, prompt=self._answers[picked[0]].pick)
         return self._choose_all(seat, again)
+
+    def _with_late(self, seat: Seat, picked: Sequence[int], option: Option) -> list[Option]:
+        """A pick with an option that is added late, in the order of the list."""
+        chosen = [self._answers[index].option for index in picked]
+        return sorted([*chosen, option], key=self._listed_at(seat, picked[0]).index)
 
     def view(self, seat: Seat | None) -> S:
         """The state as one seat may know it; ``None`` is a spectator."""
@@ -362,7 +381,7 @@ class Match(Generic[S]):
         entry = self.n + 1
         learned = self.state.things.learned
         try:
-            self._give(Answer(seat, chosen, entry, self._group_of(ask, entry)))
+            self._give(Answer(seat, chosen, entry, self._group_of(ask, entry), ask.group))
             self._force()
         except MatchError:
             raise
@@ -378,16 +397,9 @@ class Match(Generic[S]):
         """The steps of one pick share the number of its first entry."""
         if ask.group and self._answers:
             last = self._answers[-1]
-            if (
-                last.seat == ask.seat
-                and last.entry == entry - 1
-                and self._last_group == (ask.seat, ask.group)
-            ):
+            if last.entry and last.seat == ask.seat and last.pick == ask.group:
                 return last.group
-        self._last_group = (ask.seat, ask.group)
         return entry
-
-    _last_group: tuple[Seat, str] = (-1, "")
 
     def _offered(self, seat: Seat, option: Option | str) -> Option:
         if self.result is not None:
@@ -427,12 +439,12 @@ class Match(Generic[S]):
         """Notes what the pupil of a lesson did that is no choice: began, read on, left it (coaching.py)."""
         self._write("lesson", seat, what)
 
-    def _write(self, kind: EntryKind, seat: Seat, key: str = "") -> None:
+    def _write(self, kind: EntryKind, seat: Seat, key: str = "", prompt: str = "") -> None:
         if self.result is not None:
             raise Refused(Text("fault.over"))
         if not 0 <= seat < self.setup.seats:
             raise Refused(Text("fault.not_now", {"players": self._players(self.pending)}))
-        self.entries.append(Entry(self.n + 1, kind, seat, "", key))
+        self.entries.append(Entry(self.n + 1, kind, seat, prompt, key))
 
     # ------------------------------------------------------------------ undo
 
@@ -447,8 +459,38 @@ class Match(Generic[S]):
             return Text("undo.nothing")
         return Text("undo.learned") if standing[-1].seat == seat else Text("undo.other")
 
+    def lasts(self, seat: Seat, option: Option | str) -> bool:
+        """Whether this choice, for all that the seat knows, could not be taken back freely afterwards.
+
+        It is tried in a world that the seat imagines, always the same one, so the answer tells nothing. A
+        choice that leaves the next one to others lasts too: they may choose before it is taken back.
+        """
+        world, options = self._imagined_before(seat, option)
+        if type(options[-1]) is Drawn:  # whether a reported card can be there differs from world to world
+            return True
+        learned = world.state.things.learned
+        with suppress(Exception):  # what an imagined world does not bear may be possible in the true one
+            for one in options:
+                world.choose(seat, one)
+            return seat not in world.pending or world.state.things.learned != learned
+        return True
+
+    def _imagined_before(self, seat: Seat, option: Option | str) -> tuple[Match[S], list[Option]]:
+        """A world in which this seat is about to choose, and what it must choose there."""
+        try:
+            options, upto = [self._offered(seat, option)], len(self._answers)
+        except NotOffered:
+            late = self._late(seat, option)
+            if late is None:
+                raise
+            picked = self._picked(seat)
+            options, upto = self._with_late(seat, picked, late), picked[0]
+        world = self._imagine(seat, LASTING, upto)
+        world.table.real = self.setup.real
+        return world, options
+
     def undo(self, seat: Seat, *, at: int | None = None, agreed: bool = False) -> None:
-        """Takes back the seat's last choice (a pick as a whole).
+        """Takes back the seat's last choice; of a pick the step that was made last.
 
         It is free until somebody came to know something or another seat chose. Beyond that every other seat
         must have agreed (:meth:`agree`) since the last choice.
@@ -503,16 +545,45 @@ class Match(Generic[S]):
     def _undo_free(self, seat: Seat) -> None:
         last = self._last_choice(seat)
         assert last is not None
-        group = self._answers[last].group
-        first = next(i for i, a in enumerate(self._answers) if a.entry and a.group == group)
-        taken = [a.entry for a in self._answers[first:] if a.entry and a.group == group]
+        self._take_back(seat, [self._made_last(seat, last)])
+
+    def _made_last(self, seat: Seat, last: int) -> int:
+        """Which of the steps of a pick was made last: one that was added late stands before others."""
+        steps = {self._answers[i].entry: i for i in self._steps(last) if i >= self._barrier}
+        return steps[self._as_made(seat, sorted(steps))[-1]]
+
+    def _as_made(self, seat: Seat, numbers: Sequence[int]) -> list[int]:
+        """The entries of a pick in the order in which a person made them, as far as the journal tells."""
+        gone = undone(self.entries)
+        before = numbers[0] - 1
+        while before in gone and self.entries[before - 1].seat == seat:
+            before -= 1
+        room = self.entries[before - 1] if before else None
+        if room is None or room.kind != "undo" or not room.prompt:
+            return list(numbers)
+        number_of = {self.entries[n - 1].key: n for n in numbers}
+        earlier = [
+            self.entries[n - 1].key for n in self._as_made(seat, [int(n) for n in room.key.split(",")])
+        ]
+        first = [number_of[key] for key in earlier if key in number_of]
+        return [*first, *(n for n in numbers if n not in first)]
+
+    def _take_back(self, seat: Seat, taken: Sequence[int], *, prompt: str = "") -> None:
+        """Takes back the answers that stand there; the seat's other choices are made again in silence."""
+        first = taken[0]
+        numbers = [self._answers[index].entry for index in taken]
+        again = [
+            answer
+            for answer in self._answers[first:]
+            if answer.seat == seat and answer.entry and answer.entry not in numbers
+        ]
         kept = self._answers[:first]
         if first >= self._sealed_from():
-            kept += [a for a in self._answers[first:] if a.seat != seat]
-        self._write("undo", seat, ",".join(str(n) for n in taken))
-        self._rebuild(kept)
-        self._choices -= len(taken)
-        self.events = [event for event in self.events if event.n not in taken]
+            kept += [answer for answer in self._answers[first:] if answer.seat != seat]
+        self._write("undo", seat, ",".join(str(n) for n in numbers), prompt)
+        self._rebuild(kept, first, again)
+        self._choices -= len(numbers)
+        self.events = [event for event in self.events if event.n not in numbers]
 
     def _undo_agreed(self, seat: Seat) -> None:
         standing = live(self.entries)
@@ -556,8 +627,12 @@ class Match(Generic[S]):
 
     def _twin_at(self, index: int) -> Match[S]:
         """A playout from where the first ``index`` of the kept answers had been given."""
-        snapshot = next(s for s in reversed(self._snapshots) if s.at <= index)
+        snapshot = self._snapshot_at(index)
         return self._clone(range(snapshot.at, index), playout=True, snapshot=snapshot)
+
+    def _snapshot_at(self, index: int) -> Snapshot[S]:
+        """The last snapshot from where the first ``index`` of the kept answers are reached."""
+        return next(s for s in reversed(self._snapshots) if s.at <= index)
 
     def determinize(self, seat: Seat, key: bytes, *, pinned: Sequence[int] = ()) -> Match[S]:
         """A clone in a world that this seat must think possible: this, never the truth, may a bot search.
@@ -565,13 +640,17 @@ class Match(Generic[S]):
         Hidden faces are dealt anew, the others' sealed answers are taken back, the dice have another key. The
         world follows from what the seat knows and from the key, whatever the truth is.
         """
+        return self._imagine(seat, key, len(self._answers), pinned)
+
+    def _imagine(self, seat: Seat, key: bytes, upto: int, pinned: Sequence[int] = ()) -> Match[S]:
+        """Such a world as it stood when the first ``upto`` of the kept answers had been given."""
         sealed = self._sealed_from()
+        snapshot = self._snapshot_at(upto)
         kept = [
-            index
-            for index in range(self._snapshots[-1].at, len(self._answers))
-            if index < sealed or self._answers[index].seat == seat
+            index for index in range(snapshot.at, upto) if index < sealed or self._answers[index].seat == seat
         ]
-        return self._clone(kept, playout=True, world=World(len(kept), seat, key, tuple(pinned)))
+        world = World(len(kept), seat, key, tuple(pinned))
+        return self._clone(kept, playout=True, world=world, snapshot=snapshot)
 
     def _clone(
         self,
@@ -698,9 +777,12 @@ class Match(Generic[S]):
             self._barrier -= upto
             self._base -= upto
 
-    def _rebuild(self, answers: list[Answer]) -> None:
-        """Runs again, in silence, from the last snapshot that these answers reach."""
-        while self._snapshots[-1].at > len(answers):
+    def _rebuild(self, answers: list[Answer], same: int, again: Sequence[Answer] = ()) -> None:
+        """Runs again, in silence, from the last snapshot that the first ``same`` of the answers reach.
+
+        The answers of ``again`` follow with whatever they leave no choice about.
+        """
+        while self._snapshots[-1].at > same:
             self._snapshots.pop()
         snapshot = self._snapshots[-1]
         self._answers = answers
@@ -708,6 +790,9 @@ class Match(Generic[S]):
         self._listed = {}
         self._open(self._copy(snapshot.state), False)
         self._run_through(answers[snapshot.at :])
+        for answer in again:
+            self._give(answer)
+            self._force()
         self._run.on_checkpoint = self._checkpoint
         self.table.recording = True
 
@@ -736,7 +821,7 @@ class Match(Generic[S]):
         self.events = self.events[:events]
         self._barrier = barrier
         self._choices = choices
-        self._rebuild(self._answers[:answers])
+        self._rebuild(self._answers[:answers], answers)
 
     def _publish(self, entry: int) -> None:
         for event in self.table.events:
