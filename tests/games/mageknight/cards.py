@@ -9,6 +9,7 @@ from hexameron.games.mageknight.content.colours import COLOURS
 from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import Play
 from hexameron.games.mageknight.rules import effects, playing
+from hexameron.games.mageknight.rules.ways import price as price_of
 from hexameron.games.mageknight.state import Strike
 from tests.games.mageknight.positions import FACES, TestQuest
 from tests.games.scripted import Played
@@ -22,7 +23,7 @@ def deed(name: str) -> Deed:
 def mana(name: str, way: str = "strong") -> str:
     """The letters of the mana that a card costs."""
     letters = dict(zip(COLOURS, "rbgwok", strict=True))
-    return "".join(letters[COLOURS[colour]] for colour in playing.price(deed(name), strong=way == "strong"))
+    return "".join(letters[COLOURS[colour]] for colour in price_of(deed(name), strong=way == "strong"))
 
 
 def options(q: TestQuest, seat: int = 0) -> list[str]:

@@ -4,7 +4,8 @@ import pytest
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BASIC
-from hexameron.games.mageknight.rules import end_of_turn, playing, strikes, turn
+from hexameron.games.mageknight.rules import end_of_turn, strikes, turn
+from hexameron.games.mageknight.rules.ways import price as price_of
 from tests.games.mageknight.cards import blocking, deed, options, play, struck, ways
 from tests.games.mageknight.positions import fight, quest
 from tests.rules import rule
@@ -85,8 +86,8 @@ def test_every_spell_has_a_basic_colour_and_a_price_of_that_colour() -> None:
     for spell in catalogue.DEEDS:
         if spell.kind == "spell":
             assert spell.colour in BASIC
-            assert playing.price(spell, strong=False) == (spell.colour,)
-            assert playing.price(spell, strong=True) == (spell.colour, BLACK)
+            assert price_of(spell, strong=False) == (spell.colour,)
+            assert price_of(spell, strong=True) == (spell.colour, BLACK)
 
 
 @rule("MK-DEED-08")

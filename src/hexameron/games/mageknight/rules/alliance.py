@@ -9,7 +9,7 @@ from math import comb
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.content.effects import MOVING
 from hexameron.games.mageknight.options import Forfeit, Go, Invite, Plunder, Share, UseSkill
-from hexameron.games.mageknight.rules import combat, mana, movement, outcome, outside, playing, scenario
+from hexameron.games.mageknight.rules import combat, mana, movement, outcome, outside, playing, scenario, ways
 from hexameron.games.mageknight.state import NOBODY, Combat, Pact
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, No, Option, Rules, Seat, Yes
@@ -32,7 +32,7 @@ def cities_beside(q: Quest, me: Seat) -> list[str]:
 def cities_below(q: Quest, me: Seat) -> list[str]:
     """The unconquered cities that a hero can attack with the Spell Underground Attack (MK-COOP-05)."""
     spell = next((card for card in q.hand(me) if q.deed(card).id == "spell.underground_travel"), None)
-    if spell is None or not mana.can_pay(q, me, playing.price(q.deed(spell), strong=True)):
+    if spell is None or not mana.can_pay(q, me, ways.price(q.deed(spell), strong=True)):
         return []
     reach = movement.jumps(q, me, REACH, shut=movement.BELOW)
     return [

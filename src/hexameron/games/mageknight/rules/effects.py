@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import NO_COLOUR
@@ -70,11 +70,44 @@ def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool
     return check is None or check(q, me, effect, now, use)
 
 
+def sure(effect: fx.Effect) -> fx.Moment:
+    """The moments in which an effect can be played whatever else holds, so that nothing need be looked at."""
+    match effect:
+        case fx.Move():
+            return fx.MOVING
+        case fx.Influence():
+            return fx.TALKING
+        case fx.Choice():
+            return _any_sure(effect.options)
+        case fx.All():
+            return _any_sure(effect.effects) if effect.loose else sure(effect.effects[0])
+        case fx.ByDay():
+            return sure(effect.day) & sure(effect.night)
+        case fx.Custom():
+            return 0 if _custom_check(effect) else effect.moments()
+        case _:
+            return 0 if type(effect) in CAN else effect.moments()
+
+
+def _any_sure(effects: Sequence[fx.Effect]) -> fx.Moment:
+    together = 0
+    for effect in effects:
+        together |= sure(effect)
+    return together
+
+
 def besieges(q: Quest, me: Seat, effect: fx.Effect) -> bool:
     """Whether an Attack may be played from afar, since all Attacks are Siege Attacks (Altem Mages)."""
     if not q.turn(me).modifiers or not q.has(me, "attacks_siege"):
         return False
     return _attacks(effect)
+
+
+def wide(q: Quest, me: Seat, now: fx.Moment) -> fx.Moment:
+    """The moments whose effects may be played now: those of the Attack phase too, if Attacks are Siege."""
+    if now == fx.SHOOTING and q.turn(me).modifiers and q.has(me, "attacks_siege"):
+        return now | fx.FIGHTING
+    return now
 
 
 def _attacks(effect: fx.Effect) -> bool:
@@ -131,13 +164,19 @@ def _can_influence(q: Quest, me: Seat, effect: fx.Influence, now: fx.Moment, use
 
 
 def _can_custom(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    from hexameron.games.mageknight.rules import customs
-
-    check = customs.CAN.get(effect.rule)
+    check = _custom_check(effect)
     return check is None or check(q, me, effect, now, use)
 
 
-CAN: dict[type[fx.Effect], Callable[[Quest, Seat, Any, fx.Moment, Use], bool]] = {
+def _custom_check(effect: fx.Custom) -> Check | None:
+    from hexameron.games.mageknight.rules import customs
+
+    return customs.CAN.get(effect.rule)
+
+
+Check: TypeAlias = Callable[[Quest, Seat, Any, fx.Moment, Use], bool]
+
+CAN: dict[type[fx.Effect], Check] = {
     fx.Move: _can_move,
     fx.Influence: _can_influence,
     fx.Choice: _can_choice,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BLACK, MELEE, NO_COLOUR, PHYSICAL, RANGED
+from hexameron.games.mageknight.content.colours import MELEE, NO_COLOUR, PHYSICAL, RANGED
 from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import (
     Activate,
@@ -33,6 +34,7 @@ from hexameron.games.mageknight.rules import (
     mana,
     offers,
     tactics,
+    ways,
     wounds,
 )
 from hexameron.games.mageknight.rules.effects import Use
@@ -81,7 +83,7 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
 
 def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
     """The cards in hand, each in every way that it may be played now, one of each kind."""
-    done: list[int] = []
+    done = [WOUND]
     face_of = q.things.face
     sides = sideways(q, me, now)
     for card in q.hand(me):
@@ -89,52 +91,53 @@ def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
         if face in done:
             continue
         done.append(face)
-        if face == WOUND:
-            continue
-        deed = catalogue.DEEDS[face]
-        id_ = thing_id(card)
         found += _ways(q, me, card, now, mask)
-        for way in sides:
-            found.append(Play(id_, way))
-        if deed.banner:
+        for side in sides:
+            found.append(play_option(card, side))
+        if catalogue.DEEDS[face].banner:
             found += [
-                Attach(id_, thing_id(troop.card))
+                Attach(thing_id(card), thing_id(troop.card))
                 for troop in q.player(me).troops
                 if command.can_lose_banner(q, me, troop)
             ]
 
 
+@cache
+def play_option(card: int, way: str) -> Play:
+    """The option to play a card in a way; it is the same one each time that it is listed."""
+    return Play(thing_id(card), way)
+
+
 def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
     """In which ways a card may be played sideways now; never as a Siege Attack (MK-DEED-12)."""
     return [
-        way
-        for way, effect in SIDEWAYS.items()
-        if effect.moments() & now and effects.can(q, me, effect, now, NO_USE)
+        name
+        for name, way in SIDES
+        if now & way.sure or (now & way.moments and effects.can(q, me, way.effect, now, NO_USE))
     ]
 
 
+SIDES = tuple((name, ways.way(number, effect)) for number, (name, effect) in enumerate(SIDEWAYS.items()))
 WAYS = ("basic", "strong")
 NO_USE = Use()
 
 
 def _ways(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int) -> list[Option]:
     """The effects of a card that may be played now."""
-    id_ = thing_id(card)
-    return [Play(id_, way) for way in WAYS if _playable(q, me, card, now, mask, strong=way == "strong")]
+    face = q.things.face[card]
+    return [
+        play_option(card, WAYS[way.number])
+        for way in ways.of_deed(face, effects.wide(q, me, now), mask)
+        if now & way.sure or _playable(q, me, card, now, way)
+    ]
 
 
-def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int, *, strong: bool) -> bool:
+def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, way: ways.Way) -> bool:
     """Whether an effect of a card may be played, and what it demands can be met (MK-DEED-16)."""
-    deed = q.deed(card)
-    effect = deed.strong if strong else deed.basic
-    if effect is None or not _affordable(deed, mask, strong=strong):
+    use = Use(card, colour=q.deed(card).colour, price=way.price)
+    if not effects.can(q, me, way.effect, now, use):
         return False
-    if not effect.moments() & now and not effects.besieges(q, me, effect):
-        return False
-    cost = price(deed, strong=strong)
-    if not effects.can(q, me, effect, now, Use(card, colour=deed.colour, price=cost)):
-        return False
-    return len(cost) < 2 or mana.can_pay(q, me, cost)
+    return len(way.price) < 2 or mana.can_pay(q, me, way.price)
 
 
 def _talents(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
@@ -153,22 +156,6 @@ def _lessons(q: Quest, me: Seat, found: list[Option]) -> None:
         found += [Learn(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
 
 
-def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
-    """The mana that a card costs: its colour for a strong action or any spell, and black (MK-DEED-03..06)."""
-    if deed.kind == "spell":
-        return (deed.colour, BLACK) if strong else (deed.colour,)
-    if deed.kind == "artifact" or not strong:
-        return ()
-    return (deed.colour,)
-
-
-def _affordable(deed: Deed, mask: int, *, strong: bool) -> bool:
-    for colour in price(deed, strong=strong):
-        if not mask >> colour & 1:
-            return False
-    return not (deed.banner and not strong)
-
-
 def _units(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
     """The abilities of Ready, unwounded units (MK-UNIT-10, MK-UNIT-14)."""
     combat = q.turn(me).combat
@@ -179,11 +166,9 @@ def _units(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -
             found.append(UseBanner(thing_id(troop.card)))
         if troop.spent or troop.wounds or (combat is not None and foes.refuses(q, me, troop)):
             continue
-        for number, ability in enumerate(q.unit(troop).abilities):
-            if all(mask >> colour & 1 for colour in ability.mana):
-                use = unit_use(troop.card, ability.mana)
-                if effects.can(q, me, ability.effect, now, use):
-                    found.append(Activate(thing_id(troop.card), number))
+        for way in ways.of_unit(q.things.face[troop.card], effects.wide(q, me, now), mask):
+            if now & way.sure or effects.can(q, me, way.effect, now, unit_use(troop.card, way.price)):
+                found.append(Activate(thing_id(troop.card), way.number))
 
 
 def unit_use(card: int, price: tuple[int, ...]) -> Use:
@@ -198,9 +183,9 @@ def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
     for talent in q.player(me).talents:
         if talent.used:
             continue
-        skill = catalogue.skill(q.things.face[talent.token])
-        if skill.kind != "permanent" and effects.can(q, me, skill.effect, now, Use(talent.token)):
-            found.append(UseSkill(thing_id(talent.token)))
+        for way in ways.of_skill(q.things.face[talent.token], effects.wide(q, me, now)):
+            if now & way.sure or effects.can(q, me, way.effect, now, Use(talent.token)):
+                found.append(UseSkill(thing_id(talent.token)))
 
 
 BENEFITS: dict[str, fx.Effect] = {
@@ -280,7 +265,7 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     strong = choice.way == "strong"
     effect = deed.strong if strong else deed.basic
     assert effect is not None
-    cost = price(deed, strong=strong)
+    cost = ways.price(deed, strong=strong)
     yield from pay_for(q, me, effect, cost, Use(card, colour=deed.colour))
     use = Use(card, colour=deed.colour, powered=strong)
     if cost and q.things.order.get(centre.ZONE) and gives_points(effect):

@@ -1,0 +1,78 @@
+"""The ways to use cards, units and Skills, with what never changes about them worked out once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content import effects as fx
+from hexameron.games.mageknight.content.colours import BLACK
+from hexameron.games.mageknight.content.records import Deed
+from hexameron.games.mageknight.rules import effects
+
+BASIC_WAY, STRONG_WAY = range(2)
+
+
+class Way(NamedTuple):
+    """A printed effect: which it is on its card, and its price in mana."""
+
+    number: int
+    effect: fx.Effect
+    price: tuple[int, ...]
+    moments: fx.Moment
+    """When it may be played at all."""
+    sure: fx.Moment
+    """When it can be played whatever else holds, as far as one mana or none is to be paid."""
+
+    def is_open(self, now: fx.Moment, mask: int) -> bool:
+        """Whether neither the moment nor the lack of one colour of mana stands against it."""
+        return bool(self.moments & now) and all(mask >> colour & 1 for colour in self.price)
+
+
+def way(number: int, effect: fx.Effect, price: tuple[int, ...] = ()) -> Way:
+    """A way as it is printed."""
+    return Way(number, effect, price, effect.moments(), effects.sure(effect) if len(price) < 2 else 0)
+
+
+def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
+    """The mana that a card costs: its colour for a strong action or any spell, and black (MK-DEED-03..06)."""
+    if deed.kind == "spell":
+        return (deed.colour, BLACK) if strong else (deed.colour,)
+    if deed.kind == "artifact" or not strong:
+        return ()
+    return (deed.colour,)
+
+
+@cache
+def _printed(face: int) -> list[Way]:
+    """The effects of a card; the basic one of a Banner is to give it to a unit."""
+    deed = catalogue.DEEDS[face]
+    found = []
+    if deed.basic is not None and not deed.banner:
+        found.append(way(BASIC_WAY, deed.basic, price(deed, strong=False)))
+    if deed.strong is not None:
+        found.append(way(STRONG_WAY, deed.strong, price(deed, strong=True)))
+    return found
+
+
+@cache
+def of_deed(face: int, now: fx.Moment, mask: int) -> tuple[Way, ...]:
+    """The effects of a card that are open now, with mana of these colours."""
+    return tuple(one for one in _printed(face) if one.is_open(now, mask))
+
+
+@cache
+def of_unit(face: int, now: fx.Moment, mask: int) -> tuple[Way, ...]:
+    """The abilities of a unit that are open now, with mana of these colours."""
+    abilities = enumerate(catalogue.unit(face).abilities)
+    every = [way(number, ability.effect, ability.mana) for number, ability in abilities]
+    return tuple(one for one in every if one.is_open(now, mask))
+
+
+@cache
+def of_skill(face: int, now: fx.Moment) -> tuple[Way, ...]:
+    """The effect of a Skill that is used by its owner's choice, if it is open now."""
+    skill = catalogue.skill(face)
+    used = way(0, skill.effect)
+    return (used,) if skill.kind != "permanent" and used.is_open(now, 0) else ()
