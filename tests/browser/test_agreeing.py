@@ -108,6 +108,59 @@ def test_a_rematch_swaps_the_sides(sit: Sit, table: Node) -> None:
     ]
 
 
+def test_a_rematch_reaches_the_other_player_by_itself(sit: Sit, table: Node) -> None:
+    ania, marek, ewa = sit(), sit(), sit()
+    first = ania.begin("companies", ("me", "friend"))
+    invite(ania, marek, "Marek")
+    ewa.open(f"/m/{first}")
+    ewa.wait_for_table()
+    ania.page.keyboard.press("m")
+    ania.press("Poddaj partię")
+    ania.press("Poddaj partię")
+    expect(marek.page.locator("section.result")).to_be_visible()
+    expect(ewa.page.get_by_role("button", name="Rewanż", exact=True)).to_have_count(0)
+
+    ania.press("Rewanż")
+    expect(ania.page.get_by_role("dialog")).to_contain_text("Marek od razu zobaczy propozycję")
+    ania.press("Zacznij partię")
+    expect(ania.page.locator(".missing")).to_have_text("Czekamy na: Marek")
+    expect(ania.page.locator("main li").first).to_contain_text("propozycja rewanżu wysłana")
+
+    offer = marek.page.locator(".offer")
+    expect(offer).to_contain_text("Ania proponuje rewanż. Twoja strona: ")
+    marek.page.reload()
+    marek.open("/")
+    marek.page.get_by_role("link", name="Rewanż", exact=True).click()
+    offer.get_by_role("button", name="Zagraj rewanż").click()
+    marek.page.wait_for_url(lambda address: not address.endswith(first))
+    for person in (ania, marek):
+        person.wait_for_table()
+    facts = table.get(f"/api/matches/{ania.page.url.rpartition('/')[2]}")
+    assert facts["begun"]
+    assert [player["name"] for player in facts["players"]] == ["Marek", "Ania"]
+    expect(marek.page.locator(".left")).to_contain_text("Ania")
+
+    ewa.page.get_by_role("link", name="Obejrzyj rewanż").click()
+    expect(ewa.page.locator(".state")).to_contain_text("Oglądasz")
+    ania.open(f"/m/{first}")
+    expect(ania.page.get_by_role("link", name="Przejdź do rewanżu")).to_be_visible()
+
+
+def test_a_rematch_can_keep_the_sides(sit: Sit, table: Node) -> None:
+    ania, marek = two_at_a_table(sit)
+    ania.page.keyboard.press("m")
+    ania.press("Poddaj partię")
+    ania.press("Poddaj partię")
+    marek.press("Rewanż")
+    marek.press("Zamień strony")
+    marek.press("Zacznij partię")
+    ania.page.locator(".offer").get_by_role("button").click()
+    for person in (ania, marek):
+        person.wait_for_table()
+    facts = table.get(f"/api/matches/{marek.page.url.rpartition('/')[2]}")
+    assert [player["name"] for player in facts["players"]] == ["Ania", "Marek"]
+
+
 def test_my_turn_calls_me_back(sit: Sit) -> None:
     ania, marek = sit(), sit(permissions=["notifications"])
     marek.page.add_init_script(

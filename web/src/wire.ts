@@ -254,6 +254,14 @@ export interface Result {
   why?: string;
 }
 
+/** Another match with the same set-up that somebody offers after the end. */
+export interface Rematch {
+  id: string;
+  by: Seat | null;
+  /** For each of its seats the one that its player had in the finished match; null for a bot or somebody new. */
+  seats: (Seat | null)[];
+}
+
 export interface Player {
   seat: Seat;
   name: string;
@@ -300,6 +308,7 @@ export interface MatchFacts {
   /** Before it has begun, the seats in `missing` are waited for. */
   begun: boolean;
   missing: Seat[];
+  rematch: Rematch | null;
 }
 
 /** What is needed of a match file here; the rest is passed on as it is. */
@@ -394,6 +403,7 @@ export interface StateFrame {
   ended: string;
   note: Text | null;
   storage: "ok" | "trouble";
+  rematch?: Rematch | null;
   fairness?: { secret: string; nonces: string[] };
 }
 

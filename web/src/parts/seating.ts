@@ -10,6 +10,8 @@ export interface SeatChoice {
   bot: string;
   /** Mine at this screen; a friend brings a name along. */
   name: string;
+  /** The seat that its player had in the match before, if this is a rematch. */
+  of?: Seat;
 }
 
 /** What the seats are called in a scene; empty where it does not tell. */
@@ -32,7 +34,16 @@ export function sameSeats(players: Player[], mine: Seat[]): SeatChoice[] {
     sitter: mine.includes(player.seat) ? "me" : player.kind === "bot" && !player.stands_in ? "bot" : "friend",
     bot: player.bot || "medium",
     name: player.name,
+    ...(player.kind === "bot" && !player.stands_in ? {} : { of: player.seat }),
   }));
+}
+
+/** Which seat of the match before each player had; friends who lost theirs to somebody else take the next that is free. */
+export function before(seats: SeatChoice[], mine: Seat[]): (Seat | null)[] {
+  const friends = seats.flatMap(({ of }) => (of === undefined || mine.includes(of) ? [] : [of]));
+  const kept = seats.map(({ sitter, of }) => of !== undefined && (sitter === "me") === mine.includes(of) && sitter !== "bot" ? of : null);
+  const late = friends.filter((seat) => !kept.includes(seat));
+  return seats.map(({ sitter }, place) => kept[place] ?? (sitter === "friend" ? late.shift() ?? null : null));
 }
 
 /** Everybody moves on by one seat. */

@@ -4,6 +4,7 @@ import type {
 } from "../wire";
 import { promiseOf } from "./blake";
 import { freshNonce, keepPart } from "./dice";
+import { tokensOf } from "./seats";
 
 export class Fault extends Error {
   constructor(
@@ -47,9 +48,14 @@ export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/game
 export const opening = (game: string, scenario: string) =>
   call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
 /** A new match. Of my numbers for the dice only the promises leave this browser; they are shown when all have promised. */
-export async function create(order: MatchOrder): Promise<NewMatch> {
+export const create = (order: MatchOrder) => founded("/api/matches", [], order);
+/** The same again, for everybody who played: `of` tells which seat each had, `instead` which offer this one replaces. */
+export const rematch = (id: string, seats: SeatOrder[], of: (Seat | null)[], instead: string) =>
+  founded(`${match(id)}/rematch`, tokensOf(id), { seats, of, instead });
+
+async function founded<Order extends { seats: SeatOrder[] }>(path: string, tokens: string[], order: Order): Promise<NewMatch> {
   const promised = order.seats.map(({ nonce, ...seat }) => (nonce ? { ...seat, promise: promiseOf(nonce) } : seat));
-  const made = await call<NewMatch>("POST", "/api/matches", [], { ...order, seats: promised });
+  const made = await call<NewMatch>("POST", path, tokens, { ...order, seats: promised });
   order.seats.forEach(({ nonce }, seat) => nonce && keepPart(made.id, seat, { nonce }));
   return made;
 }
@@ -77,6 +83,14 @@ export async function join(id: string, invite: string, name: string): Promise<{ 
   const body = { invite, name, promise: promiseOf(nonce) };
   const joined = await call<{ seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/join`, [], body);
   if (!joined.begun) keepPart(id, joined.seat, { nonce });
+  return joined;
+}
+/** Sits down in the rematch of a finished match, where I had this seat. */
+export async function joinRematch(id: string, seat: Seat): Promise<{ id: string; seat: Seat; token: string }> {
+  const nonce = freshNonce();
+  const body = { seat, promise: promiseOf(nonce) };
+  const joined = await call<{ id: string; seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/rematch/join`, tokensOf(id), body);
+  if (!joined.begun) keepPart(joined.id, joined.seat, { nonce });
   return joined;
 }
 /** My number for the dice of a match that has not begun: promised, or shown. */
