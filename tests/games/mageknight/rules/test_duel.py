@@ -179,6 +179,21 @@ def test_partial_participation_ends_with_the_fight_and_leaves_the_turn_to_come()
     assert not q.turn(1).carded, "in it he has not used a card yet"
 
 
+@rule("MK-PVP-19", "MK-TURN-19")
+def test_what_a_partial_defender_played_is_put_away_when_his_turn_goes_by() -> None:
+    q = clash("melee", hands=("march", "rage"), full=False)
+    empty(q, "deck.1")
+    q.turn(1).tokens[0] = 1
+    q.things.move(q.find("rage", "hand.1"), "play.1")
+    q.turn(1).thrown.append(deed(q, "ruby_ring", "play.1"))
+    q.turn(0).step, q.state.duel, q.turn(1).step = "", None, ""
+    q.state.place = 1
+    q.play(turn.take(q, 1))
+    assert q.state.announced == 1, "with neither hand nor deck"
+    assert (q.names("play.1"), q.names("discard.1"), q.names("gone")[-1]) == ([], ["rage"], "ruby_ring")
+    assert sum(q.turn(1).tokens) == 0
+
+
 @rule("MK-PVP-21", "MK-PVPR-01", "MK-PVPR-19", "MK-PVPM-01")
 def test_the_defender_begins_at_range_and_the_aggressor_in_melee() -> None:
     q = meeting(("march concentration", "march concentration"))

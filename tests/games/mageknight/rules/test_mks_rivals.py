@@ -370,6 +370,19 @@ def test_own_towers_give_mana_at_the_start_of_a_turn(night: bool, colour: int) -
     assert sum(q.turn(0).tokens) == 2
 
 
+@rule("MKS-HOLD-18", "MK-PVP-10")
+def test_own_towers_give_mana_to_who_fights_in_advance() -> None:
+    q = hold(tiles={"h-3.1": "9", "h-2.3": "4"})
+    tower = site(q, "mage_tower")
+    conquer(q, tower, seat=1)
+    cell = next(c for c in q.atlas.neighbours[tower] if q.atlas.terrain[c] == "plains")
+    q.player(0).at = q.player(1).at = cell
+    q.things.make([FACES["deed"]["march"]], "hand.1")
+    duel.start(q, 0, 1, "h0.0")
+    q.play(turn.take(q, 0), ["participate:1"], until="duel.attack")
+    assert q.turn(1).tokens[4] == 1
+
+
 @rule("MKS-HOLD-18")
 def test_far_from_a_tower_there_is_no_mana() -> None:
     q = hold(step="start", hand="march")

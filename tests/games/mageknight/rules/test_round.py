@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexameron.games.mageknight.content import catalogue
-from hexameron.games.mageknight.rules import offers, outside, rounds
+from hexameron.games.mageknight.rules import offers, outside, rounds, turn
 from hexameron.games.mageknight.state import NOBODY, City, Modifier
 from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
@@ -225,6 +225,19 @@ def test_what_was_promised_for_the_next_draw_holds_in_the_new_round() -> None:
     prepared(q)
     assert len(q.hand(0)) == 7
     assert q.player(0).draw_bonus == 0
+
+
+@rule("MK-ROUND-21")
+@pytest.mark.parametrize(("announced", "drawn", "kept"), [(NOBODY, 7, 0), (1, 5, 2)])
+def test_in_the_last_turn_a_higher_hand_limit_waits_for_the_new_round(
+    announced: int, drawn: int, kept: int
+) -> None:
+    q = quest(seats=2, deck="march " * 12, step="end.draw")
+    q.state.announced = announced
+    q.player(0).draw_bonus = 2
+    q.play(turn.take(q, 0))
+    assert len(q.hand(0)) == drawn
+    assert q.player(0).draw_bonus == kept
 
 
 # ---------------------------------------------------------------------- turns

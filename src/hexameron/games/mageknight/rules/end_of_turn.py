@@ -16,7 +16,7 @@ from hexameron.games.mageknight.rules import (
     sites,
     tactics,
 )
-from hexameron.games.mageknight.state import Turn
+from hexameron.games.mageknight.state import NOBODY, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -67,16 +67,27 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
         yield from _take_back(q, me)
         _gather(q, me)
         yield from _protect(q, me)
-    for card in list(q.things.in_zone(f"play.{me}")):
-        if card in turn.thrown:
-            q.throw_away(card)
-        else:
-            q.things.move(card, f"discard.{me}")
+    _sweep(q, me)
     if q.has(me, "crystals_return"):
         for colour, spent in enumerate(turn.spent_crystals):
             for _ in range(spent):
                 q.gain_crystal(me, colour, lost=True)
     turn.step = "end.space"
+
+
+def _sweep(q: Quest, me: Seat) -> None:
+    """Played cards go to the discard pile or leave the game."""
+    for card in list(q.things.in_zone(f"play.{me}")):
+        if card in q.turn(me).thrown:
+            q.throw_away(card)
+        else:
+            q.things.move(card, f"discard.{me}")
+
+
+def pass_by(q: Quest, me: Seat) -> None:
+    """A turn goes by untaken: what was played and gained before it is over all the same (MK-TURN-19)."""
+    _sweep(q, me)
+    _refresh(q, me)
 
 
 def _gather(q: Quest, me: Seat) -> None:
@@ -329,15 +340,21 @@ def _lore(q: Quest, me: Seat) -> int:
 
 
 def _draw(q: Quest, me: Seat) -> Rules[None]:
-    """Draws up to the hand limit (MK-EOT-19, MK-EOT-23, MK-EOT-24); bent time leaves no time for it."""
+    """Draws up to the hand limit (MK-EOT-19, MK-EOT-23, MK-EOT-24); bent time leaves no time for it.
+
+    In the last turn of a round what raises the limit waits for the next round (MK-ROUND-21).
+    """
     player = q.player(me)
     if q.has(me, "time_bending"):
         _finish(q, me)
         return
-    limit = q.hand_limit(me) + hand_bonus(q, me) + player.draw_bonus + _lore(q, me)
+    limit = q.hand_limit(me) + hand_bonus(q, me)
     if player.tactic == "tactic.planning" and len(q.hand(me)) >= 2:
         limit += 1
-    player.draw_bonus = 0
+    player.draw_bonus += _lore(q, me)
+    if q.state.announced == NOBODY:
+        limit += player.draw_bonus
+        player.draw_bonus = 0
     yield from q.draw_cards(me, limit - len(q.hand(me)))
     short = len(q.hand(me)) < limit and _long_night_helps(q, me)
     if short and (yield from q.confirm(me, "end.long_night")):
@@ -360,15 +377,21 @@ def _finish(q: Quest, me: Seat) -> None:
     """What lasted for the turn is over."""
     player = q.player(me)
     again = player.turn.again
-    player.turn = Turn()
+    _refresh(q, me)
     player.motivated = max(0, player.motivated - 1)
-    for talent in player.talents:
-        if talent.used == "turn":
-            talent.used = ""
     if player.at and q.site(player.at) == "portal":
         player.on_portal = True
     player.turn.step = "again" if again else ""
     scenario.check_goal(q, me)
+
+
+def _refresh(q: Quest, me: Seat) -> None:
+    """Nothing is left of the turn; Skills of every turn are ready again."""
+    player = q.player(me)
+    player.turn = Turn()
+    for talent in player.talents:
+        if talent.used == "turn":
+            talent.used = ""
 
 
 STEPS = {

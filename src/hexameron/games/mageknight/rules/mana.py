@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import Colour, PayWith
-from hexameron.games.mageknight.rules import centre
+from hexameron.games.mageknight.rules import centre, scenario, sites
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
@@ -53,9 +53,15 @@ def return_dice(q: Quest, me: Seat) -> Rules[None]:
 
 
 def gifts(q: Quest, me: Seat) -> None:
-    """The mana with which a turn begins: of a Magical Glade, of a claimed die (MK-SITE-05, MK-SITE-06)."""
+    """The mana with which a turn begins: of a Magical Glade, of own Mage Towers, of a claimed die.
+
+    (MK-SITE-05, MK-SITE-06, MKS-HOLD-18)
+    """
     player = q.player(me)
-    if player.at and q.site(player.at) == "glade":
+    here = int(player.at != "" and q.site(player.at) == "glade")
+    if player.at and scenario.towers_owned(q):
+        here += sites.own_near(q, me, "mage_tower")
+    for _ in range(here):
         q.gain_token(me, BLACK if q.state.night else GOLD)
     for claim in player.lasting:
         if claim.kind == "mana_claim" and claim.what == "every turn":

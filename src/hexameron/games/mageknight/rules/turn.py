@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, GOLD
+from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.content.effects import MOVING, RESTED
 from hexameron.games.mageknight.options import (
     Announce,
@@ -41,7 +41,6 @@ from hexameron.games.mageknight.rules import (
     offers,
     outside,
     playing,
-    scenario,
     scoring,
     sites,
     underground,
@@ -108,16 +107,15 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
     if player.token_down:
         player.token_down = False
         q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
-        player.turn.step = ""
+        end_of_turn.pass_by(q, me)
         return
     got = yield from q.ask(me, "turn.start", lambda: beginnings(q, me))
+    if isinstance(got, Begin):
+        _begin(q, me)
+        return
     if isinstance(got, Announce):
         announce(q, me)
-        player.turn.step = ""
-    elif isinstance(got, Forfeit):
-        player.turn.step = ""
-    else:
-        _begin(q, me)
+    end_of_turn.pass_by(q, me)
 
 
 def beginnings(q: Quest, me: Seat) -> list[Option]:
@@ -150,9 +148,6 @@ def _begin(q: Quest, me: Seat) -> None:
     turn.wounds = 0
     turn.step = "move"
     mana.gifts(q, me)
-    if scenario.towers_owned(q):
-        for _ in range(sites.own_near(q, me, "mage_tower")):
-            q.gain_token(me, BLACK if q.state.night else GOLD)
     q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
     sites.look_around(q, me)
 
