@@ -192,6 +192,13 @@ def test_move_and_influence_are_played_wherever_they_can_be_spent() -> None:
     assert "basic" in ways(q, "march"), "Agility turns Move points into Attack"
 
 
+@rule("MK-TURN-25")
+@pytest.mark.parametrize("moment", [*PEACE, *COMBAT])
+@pytest.mark.parametrize("card", ["steady_tempo", "mountain_lore"])
+def test_move_is_played_anywhere_for_what_the_card_gives_besides(moment: str, card: str) -> None:
+    assert "basic" in ways(at_moment(moment, card), card)
+
+
 @rule("MK-TURN-26", "MK-TURN-32")
 @pytest.mark.parametrize("moment", [*PEACE, *COMBAT])
 def test_figures_move_and_tiles_are_revealed_only_in_movement(moment: str) -> None:

@@ -309,8 +309,8 @@ ADVANCED_ACTIONS: tuple[Deed, ...] = (
         "steady_tempo",
         BLUE,
         ("move",),
-        all_of(Move(2), Gain("steady_tempo", 1)),
-        all_of(Move(4), Gain("steady_tempo", 2)),
+        any_of(Move(2), Gain("steady_tempo", 1)),
+        any_of(Move(4), Gain("steady_tempo", 2)),
         number=82,
     ),
     _action(
@@ -479,8 +479,8 @@ ADVANCED_ACTIONS: tuple[Deed, ...] = (
         "mountain_lore",
         GREEN,
         ("move",),
-        all_of(Move(3), Gain("mountain_lore", 1)),
-        all_of(
+        any_of(Move(3), Gain("mountain_lore", 1)),
+        any_of(
             Move(5),
             Terrain(("mountain",), to=5, opens=True),
             Gain("mountain_safe"),
