@@ -325,6 +325,17 @@ def test_amulet_of_the_sun_by_night(way: str, gold: str) -> None:
     assert q.things.known(token, 0)
 
 
+def test_amulet_of_the_sun_shows_ruins_where_one_is_and_beside() -> None:
+    q = armed("amulet_of_the_sun", night=True, tiles={"h-3.1": "8"})
+    ruins = next(cell for cell, site in q.atlas.site.items() if site == "ruins")
+    q.player(0).at = ruins
+    token = put(q, "1", f"on.{ruins}", face_up=False)
+    far = put(q, "2", "on.h1.0", face_up=False)
+    play(q, "amulet_of_the_sun", "basic")
+    assert q.things.known(token, 0)
+    assert not q.things.known(far, 0)
+
+
 def test_amulet_of_the_sun_by_day_is_gold() -> None:
     q = armed("amulet_of_the_sun")
     play(q, "amulet_of_the_sun", "basic")

@@ -127,21 +127,31 @@ def city_at(q: Quest, cell: str) -> str:
 
 
 def look_around(q: Quest, me: Seat) -> None:
-    """By day a hero sees the garrisons beside him; those of a city also at night (MK-SITE-14, MK-SITE-15)."""
+    """By day a hero sees the garrisons beside him; those of a city also at night (MK-SITE-14, MK-SITE-15).
+
+    Who sees at night as by day sees also the Ruins where he is and beside him (Amulet of the Sun).
+    """
     at = q.player(me).at
     if not at:
         return
     near: Sequence[str] = q.atlas.neighbours[at]
     if not q.state.night and q.has(me, "hawk_eyes"):
         near = list(q.atlas.within(at, 2))
+    if q.state.night and q.has(me, "day_sight"):
+        _see(q, [f"on.{cell}" for cell in (at, *near) if q.atlas.site.get(cell) == "ruins"])
     for cell in near:
         site = q.atlas.site.get(cell, "")
         if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
-            for token in q.things.in_zone(f"on.{cell}"):
-                q.things.show_all(token)
+            _see(q, [f"on.{cell}"])
         elif site == "city" and q.state.cities:
-            for token in q.things.in_zone(f"city.{city_at(q, cell)}"):
-                q.things.show_all(token)
+            _see(q, [f"city.{city_at(q, cell)}"])
+
+
+def _see(q: Quest, zones: Sequence[str]) -> None:
+    """Everybody sees the tokens that lie there."""
+    for zone in zones:
+        for token in q.things.in_zone(zone):
+            q.things.show_all(token)
 
 
 # ---------------------------------------------------------------------- whose they are
