@@ -2,11 +2,11 @@
 
 import pytest
 
-from hexameron.games.mageknight.rules import duel, turn
-from hexameron.games.mageknight.state import NOBODY
+from hexameron.games.mageknight.rules import duel, end_of_turn, turn
+from hexameron.games.mageknight.state import NOBODY, Talent
 from hexameron.kernel.geometry import Placed
 from tests.games.mageknight.fights import attack, city
-from tests.games.mageknight.positions import TestQuest, put, quest
+from tests.games.mageknight.positions import FACES, TestQuest, put, quest
 from tests.rules import rule
 
 CITY = "h-3.1"
@@ -248,6 +248,25 @@ def test_each_begins_by_entering_the_city_and_nothing_else() -> None:
     assert not [key for key in listed if key.startswith(("go", "explore", "interact", "rest", "end"))]
     q.turn(0).move = 9
     assert [key for key in keys(q, until="pact.march") if key.startswith(("go", "explore"))] == [f"go:{CITY}"]
+
+
+@rule("MK-COOP-16")
+def test_nobody_flies_elsewhere_instead_of_entering_the_city() -> None:
+    q = sealed()
+    token = q.things.make([FACES["skill"]["flight"]], "skills.0", seen=-1)[0]
+    q.player(0).talents.append(Talent(token=token))
+    assert f"skill:t{token}" not in keys(q, until="pact.march")
+
+
+@rule("MK-COOP-11", "MK-TACT-13")
+def test_an_extra_turn_of_the_invited_takes_the_place_of_the_one_he_forgoes() -> None:
+    q = sealed()
+    assert q.player(1).token_down
+    q.turn(1).again = True
+    q.turn(1).step = "end.draw"
+    q.play(end_of_turn.end(q, 1))
+    assert not q.player(1).token_down
+    assert not q.turn(1).step
 
 
 @rule("MK-COOP-17", "MK-COOP-18")

@@ -116,6 +116,26 @@ def test_dice_and_skills_are_for_full_participation(*, full: bool) -> None:
     assert any(key.startswith("skill") for key in keys) == full
 
 
+@rule("MK-PVP-11", "MK-PVP-15")
+@pytest.mark.parametrize("full", [True, False])
+@pytest.mark.parametrize("tactic", ["right_moment", "mana_search"])
+def test_tactics_of_an_own_turn_are_for_full_participation(tactic: str, *, full: bool) -> None:
+    q = clash("melee", attacker=1, full=full)
+    q.player(1).tactic = f"tactic.{tactic}"
+    assert (f"tactic:tactic.{tactic}" in go(q, until="duel.attack")) == full
+
+
+@rule("MK-PVP-09", "MK-TACT-13")
+def test_an_extra_turn_of_a_full_defender_takes_the_place_of_the_skipped_one() -> None:
+    q = clash("melee", hands=("march", "march"))
+    q.player(1).tactic = "tactic.right_moment"
+    go(q, ["pass", "tactic:tactic.right_moment", "pass"])
+    assert q.state.duel is None
+    assert not q.turn(1).step
+    assert not q.player(1).token_down, "his turn is still to come"
+    assert not q.told("turn.skipped")
+
+
 @rule("MK-PVP-16")
 def test_a_partial_defender_may_use_crystals() -> None:
     q = clash("melee", attacker=1, hands=("march", "rage"), full=False)

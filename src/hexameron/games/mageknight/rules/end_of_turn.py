@@ -374,14 +374,20 @@ def _long_night_helps(q: Quest, me: Seat) -> bool:
 
 
 def _finish(q: Quest, me: Seat) -> None:
-    """What lasted for the turn is over."""
+    """What lasted for the turn is over.
+
+    Who took it in advance has the extra turn in place of the one to be skipped (MK-TACT-13, MK-TURN-10).
+    """
     player = q.player(me)
     again = player.turn.again
     _refresh(q, me)
     player.motivated = max(0, player.motivated - 1)
     if player.at and q.site(player.at) == "portal":
         player.on_portal = True
-    player.turn.step = "again" if again else ""
+    if again and player.token_down:
+        player.token_down = False
+    else:
+        player.turn.step = "again" if again else ""
     scenario.check_goal(q, me)
 
 

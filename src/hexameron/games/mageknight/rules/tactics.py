@@ -132,7 +132,7 @@ def _prepare(q: Quest, me: Seat) -> Rules[None]:
 def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
     """The Tactic, where its use is a choice of the turn (MK-TACT-13)."""
     player = q.player(me)
-    if player.tactic_used:
+    if player.tactic_used or (player.turn.partial and player.tactic in OF_A_TURN):
         return []
     if player.tactic == "tactic.right_moment" and not player.turn.again:
         return [UseTactic(player.tactic)] if may_go_again(q, me) else []
@@ -141,6 +141,10 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
     if player.tactic == "tactic.mana_search" and "mana_search" not in player.turn.seen:
         return [] if player.turn.taken else [UseTactic(player.tactic)]
     return []
+
+
+OF_A_TURN = ("tactic.right_moment", "tactic.mana_search")
+"""The Tactics for an own turn, which a partially participating Defender does not have (MK-PVP-15)."""
 
 
 def before_turn(q: Quest, me: Seat) -> list[UseTactic]:

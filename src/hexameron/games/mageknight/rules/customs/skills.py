@@ -285,8 +285,8 @@ def glittering_fortune(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules
 
 def flights(q: Quest, me: Seat) -> list[str]:
     """Safe spaces one away, or two away for 2 Move points."""
-    reach = q.atlas.within(q.player(me).at, 2 if q.turn(me).move >= 2 else 1)
-    return [cell for cell, far in reach.items() if far and movement.safe(q, me, cell)]
+    reach = movement.jumps(q, me, 2 if q.turn(me).move >= 2 else 1)
+    return [cell for cell in reach if movement.safe(q, me, cell)]
 
 
 def can_fly(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
