@@ -1,4 +1,4 @@
-"""Records short matches of bots as fixtures: python -m tools.record
+"""Records short matches of bots as fixtures: python -m tools.record [GAME …]
 
 The matches under tests/matches must replay to their recorded result after every change. A deliberate change
 of the rules raises the game's rules number, records them anew with this tool, and says why in its commit.
@@ -33,7 +33,7 @@ def record(game: str, scenario: str, seed: int) -> Path:
 
 
 def main() -> None:
-    for game in hexameron.NAMES:
+    for game in sys.argv[1:] or hexameron.NAMES:
         for scenario in find(game).scenarios:
             if scenario.name != "custom":
                 sys.stdout.write(f"{record(game, scenario.name, 1)}\n")

@@ -11,10 +11,10 @@ import pytest
 
 from hexameron.arena import fuzz, repeat
 from hexameron.arena.checks import MOMENTS
-from hexameron.arena.fuzzing import setup_of, setups
+from hexameron.arena.fuzzing import MIXTURES, each_alone, setup_of, setups
 from hexameron.kernel.asking import Checkpoint, Rules
 from hexameron.kernel.files import read_match
-from hexameron.kernel.game import Question, Scenario, Setup, SetupError, Variant
+from hexameron.kernel.game import Question, Scenario, Setup, SetupError, Value, Variant
 from hexameron.kernel.scene import Card, Scene, Zone
 from hexameron.kernel.text import Text
 from tests.kernel import toy
@@ -47,6 +47,52 @@ def test_every_way_to_begin_has_its_turn() -> None:
     first = {(s.seats, s.variants["v"]) for s in found if s.scenario == "a"}
     assert first == {(seats, v) for seats in (2, 4) for v in (1, 2, 3)}
     assert sum(s.scenario == "b" for s in found) == 6
+
+
+MANY = Scenario("a", (2, 4), tuple(Variant(f"v{n}", (0, 1, 2)) for n in range(9)))
+
+
+def begin_some(setup: Setup) -> Toy:
+    if setup.variants.get("v0") == 2:
+        raise SetupError("this value is refused")
+    return toy.begin(Setup("duel", 2))
+
+
+def test_of_many_set_ups_each_variant_alone_and_some_mixtures_are_played() -> None:
+    (ways,) = setups(replace(TOY, scenarios=(MANY,), begin=begin_some))
+    alone = [(way.seats, way.variants) for way in ways if len(way.variants) < 2]
+    wanted: list[tuple[int, dict[str, Value]]] = [
+        (seats, {f"v{n}": value})
+        for seats in (2, 4)
+        for n in range(9)
+        for value in (1, 2)
+        if (n, value) != (0, 2)
+    ]
+    assert all(one in alone for one in [(2, {}), (4, {}), *wanted])
+    mixed = [way for way in ways if len(way.variants) > 1]
+    assert MIXTURES // 2 < len(mixed) <= MIXTURES
+    assert {way.variants.get("v0", 0) for way in mixed} == {0, 1}
+    assert setups(replace(TOY, scenarios=(MANY,), begin=begin_some)) == [ways]
+
+
+def test_each_alone_gives_every_variant_the_same_number_of_matches() -> None:
+    groups = each_alone(replace(TOY, scenarios=(MANY, Scenario("b", (2,))), begin=begin_some))
+    assert len(groups) == 2 * (1 + 9) + 1
+    found = [setup_of(groups, seed) for seed in range(2 * len(groups))]
+    assert [one.variants for one in found if one.seats == 2 and "v0" in one.variants] == [{"v0": 1}] * 2
+    assert [one.variants["v3"] for one in found if one.seats == 4 and "v3" in one.variants] == [1, 2]
+
+
+def test_matches_of_each_alone_are_repeated_by_their_number() -> None:
+    failure = fuzz(f"{HERE}:WRONG", 20, alone=True).failures[0]
+    assert failure.command == f"hexameron fuzz {HERE}:WRONG --each 1 --games 1 --seed {failure.seed}"
+    assert repeat(f"{HERE}:WRONG", failure.seed, alone=True).failures == (failure,)
+
+
+def test_half_of_the_matches_follow_the_instinct() -> None:
+    one, other = fuzz(f"{HERE}:TIMID", 10), fuzz(GAME, 10)
+    assert one.failures == ()
+    assert one.choices != other.choices
 
 
 def test_a_scenario_that_cannot_be_begun_is_left_out() -> None:
@@ -107,6 +153,11 @@ class Tell(Mages):
         return found[:1] if any(self.things.face[h] == toy.STRIKE for h in other) else found
 
 
+def timid(view: Toy, question: Question) -> list[float]:
+    """Always the first option."""
+    return [1.0, *[0.0] * (len(question.options) - 1)]
+
+
 FORGETFUL = replace(TOY, play=faulty_play)
 LEAKING = replace(TOY, scene=leaking_scene)
 EMPTY = replace(TOY, scene=empty_scene)
@@ -114,6 +165,7 @@ WRONG = replace(TOY, evaluate=wrong_values)
 TELLING = replace(TOY, table=Tell)
 NARROW = replace(TOY, max_options=2)
 ENDLESS = replace(TOY, max_choices=20)
+TIMID = replace(TOY, prior=timid)
 UNREADABLE = replace(TOY, options=(toy.Play,))
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hexameron.arena import Bench, Failure, FuzzReport, Measure
+from hexameron.cli import progress
 from hexameron.cli.commands import bench, fuzz
 from hexameron.server.load import measuring
 from hexameron.server.load.measuring import Figures, LoadFailed, Plan
@@ -53,6 +54,20 @@ def test_fuzzing_ends_well() -> None:
     result = run("fuzz", "battlelore", "--games", "1", "--scenario", "azincourt")
     assert result.exit_code == 0
     assert "Nic się nie zepsuło." in result.output
+
+
+def test_fuzzing_plays_each_variant_alone() -> None:
+    told = run("fuzz", "battlelore", "--each", "1", "--scenario", "wizards", "--json")
+    assert json.loads(told.stdout)["games"] == 2
+    rest = run("fuzz", "battlelore", "--each", "1", "--scenario", "wizards", "--seed", "1", "--json")
+    assert json.loads(rest.stdout)["games"] == 1
+
+
+def test_progress_is_told_where_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "LINES_EVERY", 0.0)
+    result = run("fuzz", "battlelore", "--games", "2", "--scenario", "azincourt", "--lang", "en")
+    assert "Playing at random: 1/2" in result.stderr
+    assert "Playing at random: 2/2" in result.stderr
 
 
 def test_fuzzing_tells_what_broke_and_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:

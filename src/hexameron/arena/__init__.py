@@ -11,7 +11,7 @@ bench("battlelore", seconds=2)   decisions/s, games/s, clones, scenes, loading, 
 from __future__ import annotations
 
 from hexameron.arena.benching import Bench, Measure, bench
-from hexameron.arena.fuzzing import Failure, FuzzReport, fuzz, repeat
+from hexameron.arena.fuzzing import Failure, FuzzReport, each_alone, fuzz, repeat
 from hexameron.arena.report import Report, Row, Share
 from hexameron.arena.simulating import simulate
 from hexameron.arena.tournament import Standing, tournament
@@ -26,6 +26,7 @@ __all__ = [
     "Share",
     "Standing",
     "bench",
+    "each_alone",
     "fuzz",
     "repeat",
     "simulate",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -29,6 +30,12 @@ MOMENT = 0.03
 
 EARLY = 10
 """About so many choices at the beginning are checked more often: set-ups are full of secrets."""
+
+WHOLE = 200
+"""A scenario with at most so many set-ups is played in all of them."""
+
+MIXTURES = 300
+"""Of larger ones each variant is played alone, and those of so many mixtures that the game accepts."""
 
 SHADOW = 40
 """How many choices a twin from the last checkpoint follows the match before another takes its place."""
@@ -94,34 +101,76 @@ def fuzz(
     *,
     seed: int = 0,
     scenario: str | None = None,
+    alone: bool = False,
     jobs: int = 1,
     folder: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> FuzzReport:
     """Plays ``games`` random matches with all checks on; files of failed matches go to ``folder``.
 
-    The seed alone decides the set-up and every choice, so a failed match can be repeated by its own seed.
+    The seed alone decides the set-up and every choice, so a failed match can be repeated by its own seed, and
+    a long run be made in parts. ``alone`` goes through :func:`each_alone` instead of :func:`setups`.
     """
     started = perf_counter()
-    ways = setups(find_game(game), scenario)
+    record = find_game(game)
+    ways = each_alone(record, scenario) if alone else setups(record, scenario)
     cases = [Case(number, setup_of(ways, number)) for number in range(seed, seed + games)]
-    outcomes = work(partial(_run_all, game, scenario, folder), cases, jobs, progress)
+    options = "" if scenario is None else f" --scenario {scenario}"
+    again = f"hexameron fuzz {game}{options}{' --each 1' if alone else ''} --games 1 --seed"
+    outcomes = work(partial(_run_all, game, again, folder), cases, jobs, progress)
     return _report(game, outcomes, perf_counter() - started)
 
 
-def repeat(game: str, seed: int, *, scenario: str | None = None, folder: Path | None = None) -> FuzzReport:
+def repeat(
+    game: str, seed: int, *, scenario: str | None = None, alone: bool = False, folder: Path | None = None
+) -> FuzzReport:
     """Plays the one match of this seed again, as the command in a :class:`Failure` does."""
-    return fuzz(game, 1, seed=seed, scenario=scenario, folder=folder)
+    return fuzz(game, 1, seed=seed, scenario=scenario, alone=alone, folder=folder)
+
+
+# ---------------------------------------------------------------------- ways to begin
 
 
 def setups(game: Game[Any], scenario: str | None = None) -> list[list[Setup]]:
-    """For each scenario all set-ups that the game accepts: player counts times values of the variants."""
-    chosen = game.scenarios if scenario is None else (game.scenario(scenario),)
-    accepted = [[setup for setup in _all_setups(one) if _accepts(game, setup)] for one in chosen]
-    found = [ways for ways in accepted if ways]
+    """For each scenario the set-ups that the game accepts: all, or a fair part where they are many."""
+    return _some(game, [_accepted(game, _ways(one)) for one in _chosen(game, scenario)])
+
+
+def each_alone(game: Game[Any], scenario: str | None = None) -> list[list[Setup]]:
+    """For each scenario and player count the set-up without variants, then each variant alone."""
+    return _some(
+        game,
+        [
+            _accepted(game, group)
+            for one in _chosen(game, scenario)
+            for seats in one.seats
+            for group in _groups_alone(one, seats)
+        ],
+    )
+
+
+def _chosen(game: Game[Any], scenario: str | None) -> tuple[Scenario, ...]:
+    return game.scenarios if scenario is None else (game.scenario(scenario),)
+
+
+def _some(game: Game[Any], groups: Sequence[list[Setup]]) -> list[list[Setup]]:
+    found = [group for group in groups if group]
     if not found:
         raise SetupError(f"{game.name} cannot be begun without a set-up of one's own")
     return found
+
+
+def _ways(scenario: Scenario) -> list[Setup]:
+    count = prod(len(variant.values) for variant in scenario.variants) * len(scenario.seats)
+    if count <= WHOLE:
+        return _all_setups(scenario)
+    random = Random(scenario.name)
+    groups = [group for seats in scenario.seats for group in _groups_alone(scenario, seats)]
+    plain = [setup for group in groups for setup in group if not setup.variants]
+    varied = [setup for group in groups for setup in group if setup.variants]
+    varied += [_mixture(scenario, random) for _ in range(MIXTURES)]
+    random.shuffle(varied)
+    return [*plain, *varied]
 
 
 def _all_setups(scenario: Scenario) -> list[Setup]:
@@ -134,6 +183,27 @@ def _all_setups(scenario: Scenario) -> list[Setup]:
     ]
 
 
+def _groups_alone(scenario: Scenario, seats: int) -> list[list[Setup]]:
+    """The set-up without variants, and one group per variant with each of its values but the default."""
+    alone = [
+        [Setup(scenario.name, seats, variants={variant.name: value}) for value in variant.values[1:]]
+        for variant in scenario.variants
+    ]
+    return [[Setup(scenario.name, seats)], *alone]
+
+
+def _mixture(scenario: Scenario, random: Random) -> Setup:
+    """Any player count with any values, about half of them the defaults."""
+    mixed = {
+        variant.name: random.choice(variant.values) for variant in scenario.variants if random.random() < 0.5
+    }
+    return Setup(scenario.name, random.choice(scenario.seats), variants=mixed)
+
+
+def _accepted(game: Game[Any], offered: Sequence[Setup]) -> list[Setup]:
+    return [setup for setup in offered if _accepts(game, setup)]
+
+
 def _accepts(game: Game[Any], setup: Setup) -> bool:
     try:
         game.begin(setup)
@@ -143,7 +213,7 @@ def _accepts(game: Game[Any], setup: Setup) -> bool:
 
 
 def setup_of(ways: Sequence[Sequence[Setup]], seed: int) -> Setup:
-    """The set-up of a seed: the scenarios in turn, and of each its ways in turn."""
+    """The set-up of a seed: the groups (scenarios, say) in turn, and of each its ways in turn."""
     mine = ways[seed % len(ways)]
     return mine[seed // len(ways) % len(mine)]
 
@@ -151,31 +221,35 @@ def setup_of(ways: Sequence[Sequence[Setup]], seed: int) -> Setup:
 # ---------------------------------------------------------------------- one match
 
 
-def _run_all(game: str, scenario: str | None, folder: Path | None, cases: list[Case]) -> list[_Outcome]:
-    return [_run(game, scenario, folder, case) for case in cases]
+def _run_all(game: str, again: str, folder: Path | None, cases: list[Case]) -> list[_Outcome]:
+    return [_run(game, again, folder, case) for case in cases]
 
 
-def _run(game: str, scenario: str | None, folder: Path | None, case: Case) -> _Outcome:
+def _run(game: str, again: str, folder: Path | None, case: Case) -> _Outcome:
     outcome = _Outcome(case)
     fuzzed = _Fuzzed(find_game(game), case, outcome)
     # A fuzzer is there to meet faults of every sort, and each is its finding.
     try:
         fuzzed.play()
     except (Broken, MatchError, RulesError, FileError) as error:
-        outcome.failure = fuzzed.failed(game, scenario, folder, str(error))
+        outcome.failure = fuzzed.failed(again, folder, str(error))
     except Exception as error:  # noqa: BLE001
-        outcome.failure = fuzzed.failed(game, scenario, folder, f"{type(error).__name__}: {error}")
+        outcome.failure = fuzzed.failed(again, folder, f"{type(error).__name__}: {error}")
     return outcome
 
 
 class _Fuzzed:
-    """A match that is played at random and checked on the way."""
+    """A match that is played at random and checked on the way.
+
+    Half of the matches follow the game's instinct, which leads where blind chance hardly ever comes.
+    """
 
     def __init__(self, game: Game[Any], case: Case, outcome: _Outcome) -> None:
         self.game = game
         self.case = case
         self.outcome = outcome
         self.random = Random(case.seed)
+        self.instinct = game.prior if self.random.random() < 0.5 else None
         self.check = "start"
         self.counts: Counter[str] = Counter()
         self.match: Match[Any] | None = None
@@ -193,7 +267,7 @@ class _Fuzzed:
             if random.random() < MOMENT + EARLY / (EARLY + match.choices):
                 name = random.choice(list(checks.MOMENTS))
                 self._checked(name, partial(checks.MOMENTS[name], match, random))
-            seat, option = checks.random_choice(match, random)
+            seat, option = self._choice(match)
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
             match.choose(seat, option)
@@ -205,6 +279,15 @@ class _Fuzzed:
         self._checked("ending", partial(checks.ending, match, random))
         outcome.checks = dict(self.counts)
 
+    def _choice(self, match: Match[Any]) -> tuple[Seat, Option]:
+        seat, option = checks.random_choice(match, self.random)
+        if self.instinct is None:
+            return seat, option
+        question = match.question(seat)
+        assert question is not None
+        weights = self.instinct(match.view(seat), question)
+        return seat, self.random.choices(question.options, weights)[0] if any(weights) else option
+
     def _checked(self, name: str, check: Callable[[], None]) -> None:
         self.check = name
         check()
@@ -215,7 +298,7 @@ class _Fuzzed:
             if len(match.options(seat)) > self.outcome.widest:
                 self.outcome.widest, self.outcome.widest_prompt = len(match.options(seat)), ask.prompt
 
-    def failed(self, game: str, scenario: str | None, folder: Path | None, what: str) -> Failure:
+    def failed(self, again: str, folder: Path | None, what: str) -> Failure:
         """The failure, with its match saved as far as it went."""
         self.outcome.checks = dict(self.counts)
         setup = self.case.setup
@@ -225,7 +308,6 @@ class _Fuzzed:
             path = folder / f"{self.game.name}-{self.case.seed}.json"
             path.write_bytes(write_match(self.match))
             file = str(path)
-        filtered = "" if scenario is None else f" --scenario {scenario}"
         return Failure(
             check=self.check,
             what=what,
@@ -234,7 +316,7 @@ class _Fuzzed:
             seats=setup.seats,
             variants=setup.variants,
             choices=self.outcome.choices,
-            command=f"hexameron fuzz {game} --games 1 --seed {self.case.seed}{filtered}",
+            command=f"{again} {self.case.seed}",
             file=file,
         )
 

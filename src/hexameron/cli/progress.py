@@ -1,13 +1,17 @@
-"""A progress bar for what takes long, shown only where somebody watches."""
+"""Progress of what takes long: a bar where somebody watches, now and then a line elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hexameron.cli.voice import Voice
+
+LINES_EVERY = 10.0
+"""Seconds between two lines of progress where no bar can be drawn."""
 
 
 @contextmanager
@@ -16,8 +20,13 @@ def progress_bar(voice: Voice, title: str, total: int) -> Iterator[Callable[[int
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:
         task = bar.add_task(voice.say(title), total=total)
+        told = monotonic()
 
         def move(done: int, of: int) -> None:
+            nonlocal told
             bar.update(task, completed=done, total=of)
+            if bar.disable and monotonic() - told >= LINES_EVERY:
+                told = monotonic()
+                voice.err.print(f"{voice.say(title)}: {done}/{of}")
 
         yield move

@@ -8,9 +8,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from hexameron.arena import Failure, FuzzReport
+from hexameron.arena import Failure, FuzzReport, each_alone
 from hexameron.arena import fuzz as run
-from hexameron.cli.parameters import GameName, Games, Jobs, Json, ScenarioName, Seed
+from hexameron.cli.parameters import GameName, Jobs, Json, ScenarioName, Seed
 from hexameron.cli.playing.setting_up import find_game, find_scenario
 from hexameron.cli.progress import progress_bar
 from hexameron.cli.trouble import FINDING
@@ -19,13 +19,20 @@ from hexameron.cli.voice import Voice
 FolderOption = Annotated[
     Path, typer.Option("--folder", metavar="cli.metavar-folder", help="cli.option-fuzz-folder")
 ]
+Games = Annotated[
+    int | None, typer.Option("--games", min=1, metavar="cli.metavar-n", help="cli.option-fuzz-games")
+]
+Each = Annotated[int, typer.Option("--each", min=0, metavar="cli.metavar-n", help="cli.option-fuzz-each")]
+
+GAMES = 100
 
 
 def fuzz(
     ctx: typer.Context,
     game: GameName,
     *,
-    games: Games = 100,
+    games: Games = None,
+    each: Each = 0,
     seed: Seed = 0,
     scenario: ScenarioName = "",
     jobs: Jobs = 1,
@@ -35,8 +42,18 @@ def fuzz(
     voice: Voice = ctx.obj
     record = find_game(game)
     chosen = find_scenario(record, scenario).name if scenario else None
-    with progress_bar(voice, "cli.fuzzing", games) as move:
-        report = run(record.name, games, seed=seed, scenario=chosen, jobs=jobs, folder=folder, progress=move)
+    number = games or (max(1, each * len(each_alone(record, chosen)) - seed) if each else GAMES)
+    with progress_bar(voice, "cli.fuzzing", number) as move:
+        report = run(
+            record.name,
+            number,
+            seed=seed,
+            scenario=chosen,
+            alone=each > 0,
+            jobs=jobs,
+            folder=folder,
+            progress=move,
+        )
     if json:
         voice.data(msgspec.to_builtins(report))
     else:
