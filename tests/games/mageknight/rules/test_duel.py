@@ -275,6 +275,33 @@ def test_cards_are_played_sideways_only_in_melee(phase: str, *, offered: bool) -
     assert (q.written("play:{march};attack") in keys) == offered
 
 
+@rule("MK-PVPS-01", "MK-PVPS-10")
+@pytest.mark.parametrize(
+    ("phase", "kind", "force", "element"),
+    [
+        ("melee", "attacks_cold_fire", 4, "cold_fire"),
+        ("melee", "physical_doubled", 8, "physical"),
+        ("ranged", "attacks_siege", 4, "physical"),
+    ],
+)
+def test_what_changes_all_attacks_changes_those_on_a_hero(
+    phase: str, kind: str, force: int, element: str
+) -> None:
+    q = clash(phase, hands=("march", "rage"))
+    q.turn(0).modifiers.append(Modifier(kind=kind))
+    attack(q, 4)
+    go(q, ["declare"], until="duel.block")
+    assert (the_duel(q).force, the_duel(q).elements) == (force, [element])
+
+
+@rule("MK-PVPS-11")
+def test_a_unit_supports_with_all_that_it_gave() -> None:
+    q = clash("melee", hands=("march", "rage"))
+    q.turn(0).strikes = [Strike(n=n, how="melee", element="physical", unit=7) for n in (3, 2)]
+    go(q, ["declare"], until="duel.block")
+    assert the_duel(q).support == {"7": 5}
+
+
 def blocked(q: TestQuest, force: int, *elements: str) -> int:
     """What is left of an Attack after the Block that seat 1 has played."""
     the_duel(q).stage = "block"

@@ -130,15 +130,24 @@ def blocker(duel: Duel) -> Seat:
 
 def usable(q: Quest, duel: Duel) -> list[Strike]:
     """The points that count: against walls the Aggressor's Siege alone at range (MK-PVPR-04, MK-PVPM-02)."""
-    played = q.turn(duel.attacker).strikes
+    me = duel.attacker
+    played = q.turn(me).strikes
     if duel.step == "melee":
-        return played
-    walls = (
-        duel.attacker == duel.aggressor
+        return [one for one in played if one.how != LATER or strikes.in_force(q, me, one, ())]
+    if q.has(me, "attacks_siege"):
+        return [one for one in played if one.how != LATER]
+    shots = not _walls(q, duel) or q.has(me, "bow")
+    return [one for one in played if one.how == SIEGE or (one.how == RANGED and shots)]
+
+
+def _walls(q: Quest, duel: Duel) -> bool:
+    """Whether walls protect the Blocker from what is not Siege."""
+    return (
+        duel.step == "ranged"
+        and duel.attacker == duel.aggressor
         and q.site(duel.cell) in {"keep", "mage_tower"}
         and not q.has(duel.attacker, "walls_ignored")
     )
-    return [one for one in played if one.how == SIEGE or (one.how == RANGED and not walls)]
 
 
 def _attack(q: Quest, duel: Duel) -> Rules[None]:
@@ -163,10 +172,15 @@ def _attack(q: Quest, duel: Duel) -> Rules[None]:
 def _declare(q: Quest, duel: Duel) -> None:
     """The points are an Attack of all their elements; who gave them supports it."""
     me = duel.attacker
-    played = usable(q, duel)
-    duel.force = sum(one.n for one in played)
-    duel.elements = list(dict.fromkeys(one.element for one in played))
-    duel.support = {str(one.unit): one.n for one in played if one.unit != NOBODY}
+    bow = q.has(me, "bow") and not _walls(q, duel)
+    duel.force, duel.elements, duel.support = 0, [], {}
+    for one in usable(q, duel):
+        n, element = strikes.worth_now(q, me, one, bow=bow)
+        duel.force += n
+        if element not in duel.elements:
+            duel.elements.append(element)
+        if one.unit != NOBODY:
+            duel.support[str(one.unit)] = duel.support.get(str(one.unit), 0) + n
     duel.declined = 0
     duel.stage = "block"
     _lose_points(q, duel)

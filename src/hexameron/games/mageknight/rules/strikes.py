@@ -30,7 +30,7 @@ def usable(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
     """The played points that count against these targets in this phase (MK-RNG-05, MK-RNG-06, MK-ATK-02)."""
     strikes = q.turn(me).strikes
     if q.combat(me).phase == "attack":
-        return [strike for strike in strikes if strike.how != LATER or _in_force(q, me, strike, targets)]
+        return [strike for strike in strikes if strike.how != LATER or in_force(q, me, strike, targets)]
     walls = max(foes.fortified(q, me, one) for one in targets)
     if walls > 1:
         return []
@@ -48,7 +48,7 @@ def drawn_twice(q: Quest, me: Seat, targets: Sequence[Foe]) -> bool:
     return q.combat(me).phase == "attack" or not any(foes.fortified(q, me, one) for one in targets)
 
 
-def _in_force(q: Quest, me: Seat, strike: Strike, targets: Sequence[Foe]) -> bool:
+def in_force(q: Quest, me: Seat, strike: Strike, targets: Sequence[Foe]) -> bool:
     """Whether points that waited for the Attack phase count: some ask for no Wound, some spare one foe."""
     if strike.note == "dodge":
         return not q.combat(me).wounds
@@ -67,20 +67,25 @@ def keep_later(q: Quest, me: Seat) -> None:
 
 def total(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
     """What the attack is worth: points that any target resists are summed and halved once (MK-RNG-08)."""
-    cold = q.has(me, "attacks_cold_fire")
-    doubled = q.combat(me).phase == "attack" and q.has(me, "physical_doubled")
     bow = drawn_twice(q, me, targets)
     efficient = halved = 0
     for strike in usable(q, me, targets):
-        element = COLD_FIRE if cold else strike.element
-        n = strike.n * 2 if doubled and element == PHYSICAL else strike.n
-        if bow and strike.how in {RANGED, SIEGE}:
-            n *= 2
+        n, element = worth_now(q, me, strike, bow=bow)
         if any(foes.resists(q, one, element) for one in targets):
             halved += n
         else:
             efficient += n
     return efficient + halved // 2
+
+
+def worth_now(q: Quest, me: Seat, strike: Strike, *, bow: bool) -> tuple[int, str]:
+    """What played points count, and of which element they are, under standing effects."""
+    if not q.turn(me).modifiers:
+        return strike.n, strike.element
+    element = COLD_FIRE if q.has(me, "attacks_cold_fire") else strike.element
+    n = strike.n * 2 if bow and strike.how in {RANGED, SIEGE} else strike.n
+    doubled = element == PHYSICAL and q.combat(me).phase == "attack" and q.has(me, "physical_doubled")
+    return n * 2 if doubled else n, element
 
 
 def needed(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
