@@ -17,7 +17,10 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Cell(Struct, frozen=True):
-    """A space of the board: its centre in units of one cell, and how it looks."""
+    """A space of the board: its centre in units of one cell, and how it looks.
+
+    ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there.
+    """
 
     id: str
     x: float
@@ -28,6 +31,7 @@ class Cell(Struct, frozen=True):
     note: Text | None = None
     marks: tuple[str, ...] = ()
     owner: int | None = None
+    feature: str = ""
 
 
 class Edge(Struct, frozen=True):
@@ -86,7 +90,7 @@ class Zone(Struct, frozen=True):
 
 
 class Track(Struct, frozen=True):
-    """A row of steps with a marker: victory banners, fame, rounds."""
+    """A row of steps with a marker: victory banners, fame, rounds. ``label`` tells its value in words."""
 
     id: str
     name: Text
@@ -94,6 +98,7 @@ class Track(Struct, frozen=True):
     size: int
     icon: str = ""
     owner: int | None = None
+    label: Text | None = None
 
 
 class Row(Struct, frozen=True):
@@ -103,10 +108,11 @@ class Row(Struct, frozen=True):
     value: Text | None = None
     number: int | None = None
     icon: str = ""
+    colour: str = ""
 
 
 class Panel(Struct, frozen=True):
-    """A quiet box of facts: a player, a unit, the current fight."""
+    """A quiet box of facts: a player, a unit, the current fight. Its icon and colour are its portrait."""
 
     id: str
     title: Text
@@ -115,6 +121,8 @@ class Panel(Struct, frozen=True):
     active: bool = False
     rows: tuple[Row, ...] = ()
     tracks: tuple[Track, ...] = ()
+    icon: str = ""
+    colour: str = ""
 
 
 class Die(Struct, frozen=True):
@@ -134,13 +142,17 @@ class Phase(Struct, frozen=True):
 
 
 class OptionView(Struct, frozen=True):
-    """An option bound to what it points at. ``key`` is what the client sends back."""
+    """An option bound to what it points at. ``key`` is what the client sends back.
+
+    ``here`` is its label where it stands beside the thing itself, which need not be named again.
+    """
 
     key: str
     label: Text
     at: tuple[str, ...] = ()
     tone: str = ""
     badge: Badge | None = None
+    here: Text | None = None
 
 
 class RefusedView(Struct, frozen=True):
@@ -160,11 +172,14 @@ class Custom(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """All that one seat's screen shows."""
+    """All that one seat's screen shows. Dice with a name lie there to be taken, others were rolled."""
 
     game: str
     board: str
     title: Text
+    turned: bool = False
+    """The viewer sits at the far end of the board, and would turn it by half."""
+
     cells: tuple[Cell, ...] = ()
     edges: tuple[Edge, ...] = ()
     pieces: tuple[Piece, ...] = ()
@@ -172,6 +187,7 @@ class Scene(Struct, frozen=True):
     panels: tuple[Panel, ...] = ()
     tracks: tuple[Track, ...] = ()
     dice: tuple[Die, ...] = ()
+    dice_name: Text | None = None
     phases: tuple[Phase, ...] = ()
     prompt: Text | None = None
     help: Text | None = None
@@ -180,6 +196,7 @@ class Scene(Struct, frozen=True):
     refused: tuple[RefusedView, ...] = ()
     waiting: tuple[int, ...] = ()
     custom: tuple[Custom, ...] = ()
+    mood: str = ""
 
 
 class Face(Struct, frozen=True):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.mageknight
-from hexameron.games.mageknight.labels import ENDS, KERNEL
+from hexameron.games.mageknight.labels import ENDS, HELPED, KERNEL
 from hexameron.games.mageknight.options import OPTIONS
 from hexameron.kernel.text import Catalogue, check, fluent_id
 
@@ -20,9 +20,7 @@ ASKED = re.compile(
 )
 TOLD = re.compile(r"\.tell\(\s*(f?\"[^\"]+\")")
 VARIED = {
-    "option.play": [
-        f"option.play.{way}" for way in ("basic", "strong", "move", "influence", "attack", "block")
-    ],
+    "option.play": [f"option.play.{way}" for way in ("basic", "strong", "sideways")],
     "option.pay": [f"option.pay.{kind}" for kind in ("endless", "token", "tactic", "die", "crystal")],
     "option.spend": [f"option.spend.{what}" for what in ("attack", "ranged", "block", "heal", "ready")],
     "option.reward": [
@@ -30,7 +28,7 @@ VARIED = {
         for name in ("artifact", "spell", "advanced", "unit", "crystal", "crystals", "dungeon")
     ],
     "option.participate": ["option.participate.full", "option.participate.partial"],
-    "option.branch": ["branch.number", "branch.either"],
+    "option.branch": ["branch.number"],
     "option.choose": [],
 }
 """Options whose words depend on what they offer."""
@@ -71,6 +69,8 @@ def test_every_question_has_words(catalogues: tuple[Catalogue, Catalogue]) -> No
     assert missing(catalogues, [f"ask.{prompt}" for prompt in prompts]) == []
     assert missing(catalogues, [f"ask.{prompt}.end" for prompt in ENDS]) == []
     assert [prompt for prompt in ENDS if prompt not in prompts] == []
+    assert missing(catalogues, [f"help.{prompt}" for prompt in HELPED]) == []
+    assert [prompt for prompt in HELPED if prompt not in prompts] == []
 
 
 def test_every_event_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:

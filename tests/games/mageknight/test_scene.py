@@ -11,12 +11,14 @@ import pytest
 from hexameron.games.mageknight.labels import label
 from hexameron.games.mageknight.looks import FLOWER, ICONS
 from hexameron.games.mageknight.meta import GAME
-from hexameron.games.mageknight.scene import scene, signed
+from hexameron.games.mageknight.panels import signed
+from hexameron.games.mageknight.scene import scene
 from hexameron.games.mageknight.state import State
+from hexameron.kernel.asking import Option
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from hexameron.kernel.scene import Panel, Scene
+from hexameron.kernel.scene import Panel, Scene, Track
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
 from tests.games.mageknight.fights import attack, block
@@ -159,6 +161,20 @@ def show(q: TestQuest) -> Scene:
     return scene(q.state, 0, None, (0,))
 
 
+def begun(q: TestQuest) -> Match[State]:
+    setup = Setup(scenario=q.state.scenario, seats=len(q.state.players))
+    return Match(GAME, setup, Fairness.from_seed(1), state=q.state)
+
+
+def asked(q: TestQuest) -> Scene:
+    """What the first seat sees when it is asked."""
+    return scene_of(begun(q), 0)
+
+
+def key_of(match: Match[State], key: str) -> Option:
+    return next(option for option in match.options(0) if option.key() == key)
+
+
 def panel(shown: Scene, id_: str) -> Panel:
     return next(panel for panel in shown.panels if panel.id == id_)
 
@@ -167,23 +183,115 @@ def numbers(shown: Scene, id_: str) -> dict[str, int | None]:
     return {row.name.id: row.number for row in panel(shown, id_).rows}
 
 
+def bar(shown: Scene, id_: str, name: str) -> Track:
+    return next(track for track in panel(shown, id_).tracks if track.name.id == name)
+
+
 def test_an_enemy_says_what_blocks_it_and_what_it_deals() -> None:
     q = quest(hand="march")
     fight(q, "wolf_riders", phase="block")
     block(q, 4)
-    blow = panel(show(q), "f0").rows[0]
-    assert blow.name.args == {"n": 3}
-    assert blow.value is not None
-    assert blow.value.args == {"n": 4, "most": 6, "damage": 3, "wounds": 2}, "Swiftness doubles the need"
+    sheet = panel(show(q), "f0")
+    assert numbers(show(q), "f0")["scene.blow.physical"] == 3
+    assert (bar(show(q), "f0", "scene.to_block").value, bar(show(q), "f0", "scene.to_block").size) == (
+        4,
+        6,
+    ), "Swiftness doubles the need"
+    harm = next(row.value for row in sheet.rows if row.name.id == "scene.unblocked")
+    assert harm is not None
+    assert harm.args == {"damage": 3, "wounds": 2}
+
+
+def test_a_block_of_the_wrong_element_is_counted_by_half() -> None:
+    q = quest(hand="march")
+    fight(q, "fire_mages", phase="block")
+    block(q, 5)
+    assert bar(show(q), "f0", "scene.to_block").value == 2
+    block(q, 3, element="ice")
+    assert bar(show(q), "f0", "scene.to_block").value == 5
 
 
 def test_an_enemy_says_what_beats_it() -> None:
     q = quest(hand="march")
     fight(q, "ironclads", phase="attack")
     attack(q, 5)
-    need = next(row for row in panel(show(q), "f0").rows if row.name.id == "scene.to_beat")
-    assert need.value is not None
-    assert need.value.args == {"n": 2, "most": 3}, "they resist physical attacks"
+    need = bar(show(q), "f0", "scene.to_beat")
+    assert (need.value, need.size) == (2, 3), "they resist physical attacks"
+
+
+def test_every_icon_of_an_enemy_is_explained_with_an_icon() -> None:
+    q = quest(hand="march")
+    fight(q, "monks ice_golems prowlers illusionists", fortified=True, phase="block")
+    for number in range(4):
+        sheet = panel(show(q), f"f{number}")
+        assert sheet.icon
+        assert sheet.colour
+        told = [row for row in sheet.rows if row.number is None and row.value is None]
+        assert all(row.icon for row in told)
+    assert "card.ability.poison" in [row.name.id for row in panel(show(q), "f0").rows]
+    assert "scene.resists.ice" in [row.name.id for row in panel(show(q), "f1").rows]
+    assert "scene.walls.single" in [row.name.id for row in panel(show(q), "f2").rows]
+
+
+def test_hidden_tokens_show_their_backs_and_nothing_else() -> None:
+    q = quest(tiles={"h-3.1": "1"})
+    q.play(q.draw_enemy("violet", "on.h-3.1", face_up=False))
+    q.play(q.draw_enemy("brown", "on.h-2.1", face_up=False))
+    q.state.things = q.state.things.view(0)
+    tokens = [piece for piece in show(q).pieces if piece.shape == "disc"]
+    assert [(piece.chief, piece.note, piece.badges) for piece in tokens] == [
+        ("purple", None, ()),
+        ("brown", None, ()),
+    ]
+
+
+def test_all_copies_of_a_card_can_be_clicked() -> None:
+    q = quest(hand="march march rage")
+    one, two = q.things.in_zone("hand.0")[:2]
+    shown = asked(q)
+    basic = next(option for option in shown.options if option.key == f"play:t{one};basic")
+    assert basic.at == (f"t{one}", f"t{two}")
+    assert basic.here is not None
+    assert basic.here.id == "card.sentence"
+
+
+def test_a_tile_to_come_is_shown_whole() -> None:
+    q = quest(tiles={"h-3.1": "1", "h-2.3": "2"}, stack="3", move=2, at="h-3.4")
+    shown = asked(q)
+    places = [option.at for option in shown.options if option.key.startswith("explore:")]
+    assert places
+    assert {len(cells) for cells in places} == {7}
+    dark = [cell.id for cell in shown.cells if cell.terrain == "unknown"]
+    assert sorted(dark) == sorted({cell for cells in places for cell in cells})
+
+
+def test_a_step_past_enemies_says_so() -> None:
+    quiet = quest(tiles={"h-3.1": "2"})
+    orcs = next(cell for cell, site in quiet.atlas.site.items() if site == "orcs")
+    near = next(cell for cell in quiet.atlas.neighbours[orcs] if quiet.atlas.terrain[cell] == "plains")
+    q = quest(tiles={"h-3.1": "2"}, move=9, at=near, on={orcs: "prowlers"})
+    told = {option.key[3:]: option.badge for option in asked(q).options if option.key.startswith("go:")}
+    beside = [cell for cell in told if cell in q.atlas.neighbours[orcs]]
+    assert beside
+    for cell, badge in told.items():
+        assert badge is not None
+        assert badge.text is not None
+        assert (badge.text.id == "scene.enter.provokes") == (cell in beside)
+        assert (badge.tone == "bad") == (cell in beside), "the screen draws a dashed rim"
+
+
+@pytest.mark.parametrize(("way", "half", "first"), [("basic", "basic", 2), ("strong", "strong", 4)])
+def test_a_choice_names_the_half_it_belongs_to(way: str, half: str, first: int) -> None:
+    q = quest(hand="battle_versatility", crystals="r")
+    fight(q, "prowlers", phase="attack")
+    match = begun(q)
+    match.choose(0, key_of(match, f"play:t{q.things.in_zone('hand.0')[0]};{way}"))
+    if match.pending[0].prompt == "mana.pay":
+        match.choose(0, match.options(0)[0])
+    shown = scene_of(match, 0)
+    assert shown.prompt is not None
+    assert shown.prompt.args["way"] == half
+    assert shown.options[0].label.args["n"] == first
 
 
 def test_the_turn_counts_its_points() -> None:
@@ -195,7 +303,9 @@ def test_the_turn_counts_its_points() -> None:
     fight(q, "prowlers", phase="block")
     block(q, 2)
     block(q, 3)
-    assert Text("fx.block.physical", {"n": 5}) in [row.name for row in panel(show(q), "turn").rows]
+    assert numbers(show(q), "turn")["scene.block.physical"] == 5
+    attack(q, 2, how="ranged", element="fire")
+    assert numbers(show(q), "turn")["scene.attack.ranged.fire"] == 2
 
 
 def test_night_changes_what_spaces_cost() -> None:
@@ -216,10 +326,10 @@ def test_units_show_whether_they_are_ready_and_wounded() -> None:
 
 def test_dice_that_cannot_be_used_are_marked() -> None:
     q = quest(source="rko")
-    assert [die.state for die in show(q).dice] == ["", "depleted", ""]
+    assert [die.state for die in show(q).dice] == ["", "spent", ""]
     q.state.source[0].holder = 0
     q.state.night = True
-    assert [die.state for die in show(q).dice] == ["taken", "", "depleted"]
+    assert [die.state for die in show(q).dice] == ["spent", "", "spent"]
 
 
 def test_tiles_have_an_outline_of_eighteen_sides() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from hexameron.games.mageknight.atlas import atlas
 from hexameron.games.mageknight.content import card_texts, catalogue
@@ -11,14 +11,21 @@ from hexameron.games.mageknight.content.colours import BLUE, COLOURS, GREEN, RED
 from hexameron.games.mageknight.options import (
     Activate,
     Against,
+    Aim,
     Attach,
     Attack,
     Bid,
     Branch,
+    Bribe,
+    Buy,
     Choose,
     Colour,
+    Disband,
     Face,
+    HealUnit,
+    HurtUnit,
     Invite,
+    Learn,
     Mark,
     OnCell,
     OnFoe,
@@ -27,14 +34,24 @@ from hexameron.games.mageknight.options import (
     Participate,
     PayWith,
     Play,
+    Recruit,
+    ReturnSkill,
     Reward,
     Share,
     Slow,
     Spend,
+    Steal,
+    TakeSkill,
+    Target,
+    UseBanner,
+    UseSkill,
     UseTactic,
 )
 from hexameron.games.mageknight.rules.customs.skills import prey
-from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Combat, Foe, State
+from hexameron.games.mageknight.rules.foes import strength
+from hexameron.games.mageknight.rules.playing import SIDEWAYS
+from hexameron.games.mageknight.rules.ways import price
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Combat, Foe, State, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Drawn, No, Option, Pass, Pick, Rolled, Seat, Yes
 from hexameron.kernel.chance import Dice
@@ -146,6 +163,11 @@ def cell_name(view: State, cell: str) -> Text:
     return text("board.cell", place=place_name(view, cell), row=row, column=column)
 
 
+def own_units(view: State, seat: Seat) -> list[str]:
+    """The ids of a player's units."""
+    return [f"t{troop.card}" for troop in view.players[seat].troops]
+
+
 # ---------------------------------------------------------------------- foes
 
 
@@ -188,10 +210,74 @@ def prompt(view: State, question: Question) -> Text:
         return Text(question.prompt)
     if question.prompt.endswith(ALSO):
         return Text("ask.also")
+    if question.prompt == "effect.choice":
+        return _choice_prompt(view, actor)
     return text(f"ask.{question.prompt}", who=name(view, actor)) if actor else Text(f"ask.{question.prompt}")
 
 
+def _choice_prompt(view: State, actor: str) -> Text:
+    """Which card, and which half of it, offers a choice."""
+    if not actor:
+        return Text("ask.effect.kind")
+    found = _asked_choice(view, actor)
+    way = found[0] if found is not None else ""
+    return text("ask.effect.choice", who=name(view, actor.partition(".")[0]), way=way or "only")
+
+
+HELPED = (
+    "turn.start", "turn.move", "turn.talk", "turn.after", "rest.card", "rest.wounds", "tactic.choose",
+    "mana.pay", "mana.die", "effect.choice", "combat.challenge", "combat.ranged", "combat.block",
+    "combat.face", "combat.damage", "combat.attack", "combat.strike", "duel.participate", "duel.attack",
+    "duel.block", "duel.damage", "pact.invite", "pact.share", "pact.agree", "pact.march", "end.withdraw",
+    "end.reward", "end.discard", "end.artifact", "level.skill", "level.action", "unit.disband", "turn.before",
+    "hero.choose", "tactic.rethink", "unit.bond",
+)  # fmt: skip
+"""Prompts with a line that says what one can do now, and why it is asked."""
+
+
+def help_for(question: Question) -> Text | None:
+    """What the question is about, for who does not know the rules by heart."""
+    if question.prompt in HELPED:
+        return Text(f"help.{question.prompt}")
+    return question.counted()
+
+
 # ---------------------------------------------------------------------- options
+
+
+def here(view: State, question: Question, option: Option) -> Text | None:
+    """What stands on an option's button beside the card, unit or enemy that it is about."""
+    match option:
+        case Play():
+            return _here_card(view, option)
+        case Activate():
+            face = view.things.face[int(option.card[1:])]
+            return card_texts.ability_text(catalogue.unit(face).abilities[option.ability])
+        case Attach():
+            return text("here.attach", unit=name(view, option.unit))
+        case Parry() | Against() | Face() | Slow():
+            foe = _foe(view, option.foe)
+            if foe is None or option.threat >= len(foe.threats):
+                return None
+            return text(f"here.{_tag(option)}", blow=_blow(foe.threats[option.threat]))
+        case UseSkill() | ReturnSkill() | UseBanner() | Bribe() | Learn() | HealUnit() | HurtUnit():
+            return Text(f"here.{_tag(option)}")
+        case Recruit() | Disband() | Buy() | Aim() | Target() | TakeSkill() | Steal():
+            return Text(f"here.{_tag(option)}")
+        case _:
+            return None
+
+
+def _here_card(view: State, option: Play) -> Text:
+    """A half of a card with the mana it costs, or what it is worth sideways."""
+    if option.way in SIDEWAYS:
+        return text("here.sideways", points=card_texts.phrase(SIDEWAYS[option.way]))
+    deed = catalogue.deed(view.things.face[int(option.card[1:])])
+    strong = option.way == "strong"
+    does = card_texts.half_text(deed, strong=strong)
+    if strong and deed.kind == "artifact":
+        return text("here.throw", does=does)
+    return card_texts.for_mana(price(deed, strong=strong), does)
 
 
 def label_for(view: State, question: Question, option: Option) -> Text:
@@ -232,6 +318,8 @@ def _tag(option: Option) -> str:
 def _of_thing(view: State, option: Play | Activate | OnThing | Attach) -> Text:
     card = name(view, option.card)
     match option:
+        case Play() if option.way in SIDEWAYS:
+            return text("option.play.sideways", card=card, points=card_texts.phrase(SIDEWAYS[option.way]))
         case Play():
             return text(f"option.play.{option.way}", card=card, does=_half(view, option))
         case Activate():
@@ -257,9 +345,11 @@ def _of_foe(view: State, option: OnFoe | Parry | Against | Face | Slow) -> Text:
     one = _foe(view, option.foe)
     if isinstance(option, OnFoe) or one is None or option.threat >= len(one.threats):
         return text(f"option.{_tag(option)}", foe=foe)
-    threat = one.threats[option.threat]
-    blow = text(f"blow.{threat.element}", n=max(0, threat.n - threat.weaker))
-    return text(f"option.{_tag(option)}", foe=foe, blow=blow)
+    return text(f"option.{_tag(option)}", foe=foe, blow=_blow(one.threats[option.threat]))
+
+
+def _blow(threat: Threat) -> Text:
+    return text(f"blow.{threat.element}", n=strength(threat))
 
 
 def _other(view: State, option: Option) -> Text:
@@ -334,44 +424,22 @@ def _prey(view: State, number: int) -> Text:
 
 
 def _chosen_effect(view: State, actor: str, number: int) -> Text:
-    """One of the effects a card offers. Where its halves offer different ones, both are named.
+    """One of the effects that a card, unit or Skill offers.
 
-    Without a card it is a choice of the kind of points (Stout Resolve).
+    Without a source it is a choice of the kind of points (Stout Resolve).
     """
     if not actor:
         return Text(f"branch.kind.{number}")
-    face = view.things.face[int(actor[1:])] if actor[:1] == "t" else -1
-    found: list[Text] = []
-    for choice in _choices(face):
-        if number < len(choice.options):
-            phrase = card_texts.phrase(choice.options[number])
-            if phrase not in found:
-                found.append(phrase)
-    if not found:
+    found = _asked_choice(view, actor)
+    if found is None or number >= len(found[1].options):
         return text("branch.number", n=number + 1)
-    whole, *rest = found
-    for phrase in rest:
-        whole = text("branch.either", one=whole, two=phrase)
-    return whole
+    return card_texts.phrase(found[1].options[number])
 
 
-def _choices(face: int) -> Iterator[fx.Choice]:
-    """All choices that a card, unit or Skill offers."""
-    if face < 0:
-        return
-    if face < catalogue.UNIT_FACE:
-        deed = catalogue.deed(face)
-        roots = [half for half in (deed.basic, deed.strong) if half is not None]
-    elif face < catalogue.ENEMY_FACE:
-        roots = [ability.effect for ability in catalogue.unit(face).abilities]
-    else:
-        roots = [catalogue.skill(face).effect] if face >= catalogue.SKILL_FACE else []
-    for root in roots:
-        yield from _choices_in(root)
-
-
-def _choices_in(effect: fx.Effect) -> Iterator[fx.Choice]:
-    if isinstance(effect, fx.Choice):
-        yield effect
-    for part in effect.parts():
-        yield from _choices_in(part)
+def _asked_choice(view: State, actor: str) -> tuple[str, fx.Choice] | None:
+    """The choice that a question names by its place among all of its source, with the half of the card."""
+    thing, _, place = actor.partition(".")
+    known = catalogue.choices(view.things.face[int(thing[1:])])
+    if place:
+        return known[int(place)] if int(place) < len(known) else None
+    return known[0] if len(known) == 1 else None

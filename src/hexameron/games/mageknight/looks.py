@@ -325,6 +325,38 @@ DICE: Final = tuple(
     for icon, name, colour in zip(MANA_ICONS, COLOURS, MANA_COLOURS, strict=True)
 )
 """All faces of a Mana die."""
+ELEMENT_ICONS: Final = {
+    "physical": "crossed-swords",
+    "fire": "flame",
+    "ice": "frozen-block",
+    "cold_fire": "frozen-ring",
+}
+ELEMENT_COLOURS: Final = {"physical": "", "fire": "red", "ice": "blue", "cold_fire": "purple"}
+ATTACK_ICONS: Final = {
+    "melee": "crossed-swords",
+    "ranged": "bow-arrow",
+    "siege": "catapult",
+    "later": "hourglass",
+}
+BLOCK_ICON, WALL_ICON, RESISTANCE_ICON = "checked-shield", "stone-wall", "magic-shield"
+ABILITY_ICONS: Final = {
+    "swift": "wingfoot",
+    "brutal": "mailed-fist",
+    "poison": "poison-bottle",
+    "paralyze": "medusa-head",
+    "summon": "magic-portal",
+    "fortified": "stone-wall",
+    "unfortified": "broken-wall",
+    "elusive": "ghost",
+    "arcane_immunity": "bolt-shield",
+    "assassination": "hooded-assassin",
+    "cumbersome": "snail",
+    "multiple": "sword-array",
+    "vampirism": "vampire-dracula",
+    "defend": "guards",
+}
+HIDDEN_COLOURS: Final = {"keep": "grey", "mage_tower": "purple", "city": "white", "ruins": "yellow"}
+"""What the backs of the tokens of a site look like, where nothing else tells."""
 SHIELD, BURNED, CONQUERED = "checked-shield", "burning-embers", "flying-flag"
 """Marks on spaces."""
 

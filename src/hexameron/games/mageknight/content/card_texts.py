@@ -308,9 +308,12 @@ def unit_text(unit: UnitCard) -> Text:
 
 def ability_text(ability: Ability) -> Text:
     """One thing that a unit can do, with its price."""
-    if not ability.mana:
-        return effect_text(ability.effect)
-    return say("card.for_mana", mana=_mana(ability.mana), effect=effect_text(ability.effect))
+    return for_mana(ability.mana, effect_text(ability.effect))
+
+
+def for_mana(colours: Sequence[int], effect: Text) -> Text:
+    """What an effect does, after the mana it costs."""
+    return say("card.for_mana", mana=_mana(colours), effect=effect) if colours else effect
 
 
 def _resistances(resists: Sequence[str]) -> Text:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from hexameron.games.mageknight.content.actions import ADVANCED_ACTIONS, BASIC_ACTIONS, HERO_ACTIONS, WOUND
 from hexameron.games.mageknight.content.artifacts import ARTIFACTS
+from hexameron.games.mageknight.content.effects import Choice, Effect
 from hexameron.games.mageknight.content.enemies import ENEMIES
 from hexameron.games.mageknight.content.records import Deed, Enemy, Ruin, Skill, Tile, UnitCard
 from hexameron.games.mageknight.content.ruins import RUINS
@@ -32,6 +35,7 @@ __all__ = [
     "SKILLS",
     "TILES",
     "UNITS",
+    "choices",
     "deed",
     "enemy",
     "ruin",
@@ -76,3 +80,30 @@ def tile(face: int) -> Tile:
 
 def skill(face: int) -> Skill:
     return SKILLS[face - SKILL_FACE]
+
+
+# ---------------------------------------------------------------------- choices
+
+
+@cache
+def choices(face: int) -> tuple[tuple[str, Choice], ...]:
+    """All choices that a card, unit or Skill offers; those of a card with the half they belong to.
+
+    Questions name a choice by its place here.
+    """
+    roots: list[tuple[str, Effect]] = []
+    if 0 <= face < UNIT_FACE:
+        halves = (("basic", deed(face).basic), ("strong", deed(face).strong))
+        roots = [(way, half) for way, half in halves if half is not None]
+    elif UNIT_FACE <= face < ENEMY_FACE:
+        roots = [("", ability.effect) for ability in unit(face).abilities]
+    elif SKILL_FACE <= face < COLOUR_FACE:
+        roots = [("", skill(face).effect)]
+    return tuple((way, choice) for way, root in roots for choice in _choices_in(root))
+
+
+def _choices_in(effect: Effect) -> Iterator[Choice]:
+    if isinstance(effect, Choice):
+        yield effect
+    for part in effect.parts():
+        yield from _choices_in(part)

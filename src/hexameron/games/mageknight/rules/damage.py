@@ -179,10 +179,15 @@ def lose_unit(q: Quest, me: Seat, troop: Troop) -> None:
                 one.beaten = one.beaten or one.token == troop.card
 
 
+def wounds_of(q: Quest, me: Seat, points: int) -> int:
+    """A Wound of the hero for each Armor's worth of damage, rounded up (MK-DMG-14)."""
+    return -(-points // q.armour(me))
+
+
 def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
-    """The hero takes a Wound for each Armor's worth of damage, rounded up (MK-DMG-14, MK-DMG-15)."""
+    """The hero takes the rest of the damage (MK-DMG-14, MK-DMG-15)."""
     combat = q.combat(me)
-    wounds = -(-combat.damage // q.armour(me))
+    wounds = wounds_of(q, me, combat.damage)
     combat.damage = 0
     if wounds and q.turn(me).modifiers and _ignored(q, me):
         wounds -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import NO_COLOUR
 from hexameron.games.mageknight.options import Branch, Colour
@@ -309,7 +310,7 @@ def _choice(q: Quest, me: Seat, effect: fx.Choice, use: Use) -> Rules[None]:
         now = moment(q, me)
         return [Branch(n) for n, option in enumerate(effect.options) if can(q, me, option, now, use)]
 
-    chosen = yield from q.ask(me, "effect.choice", fitting, actor=_actor(use))
+    chosen = yield from q.ask(me, "effect.choice", fitting, actor=_chooser(q, effect, use))
     yield from run(q, me, effect.options[chosen.number], use)
 
 
@@ -468,3 +469,13 @@ COUNTS: dict[str, Callable[[Quest, Seat], int]] = {
 
 def _actor(use: Use) -> str:
     return thing_id(use.source) if use.source != NOBODY else ""
+
+
+def _chooser(q: Quest, effect: fx.Choice, use: Use) -> str:
+    """The source of a choice and, after a dot, which of its choices it is, so that its half can be named."""
+    if use.source == NOBODY:
+        return ""
+    for place, (_, choice) in enumerate(catalogue.choices(q.things.face[use.source])):
+        if choice is effect:
+            return f"{thing_id(use.source)}.{place}"
+    return thing_id(use.source)

@@ -208,14 +208,17 @@ def _buy(q: Quest, me: Seat, choice: Option) -> Rules[None]:
         yield from _learn(q, me, int(choice.card[1:]))
 
 
+def card_cost(q: Quest, card: int) -> int:
+    """The Influence that a Spell or an Advanced Action costs (MK-INT-17, MK-INT-18)."""
+    return SPELL if q.deed(card).kind == "spell" else LEARNING
+
+
 def _learn(q: Quest, me: Seat, card: int) -> Rules[None]:
     """A Spell for 7 and its mana, an Advanced Action for 6 (MK-INT-17, MK-INT-18, MK-INT-20, MK-INT-23)."""
     deed = q.deed(card)
     if deed.kind == "spell":
         yield from mana.pay(q, me, (deed.colour,))
-        q.turn(me).influence -= SPELL
-    else:
-        q.turn(me).influence -= LEARNING
+    q.turn(me).influence -= card_cost(q, card)
     zone = q.things.zone[card]
     q.gain_deed(me, card)
     yield from offers.refill(q, zone)

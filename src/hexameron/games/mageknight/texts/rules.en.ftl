@@ -77,7 +77,11 @@ ask-mana-die = Choose a die of the Source.
 ask-mana-claim = 3 tokens now, or 1 in every later turn?
 ask-mana-melted = You may take 1 lost crystal.
 ask-mana-melted-end = Take none
-ask-effect-choice = Choose an effect.
+ask-effect-choice = { $way ->
+    [strong] { $who }, the stronger effect: which one?
+   *[basic] { $who }: which effect?
+}
+ask-effect-kind = Which points do you take?
 ask-card-discard = Discard a card.
 ask-card-discards = Choose the cards you discard.
 ask-card-discard_wound = Discard a Wound for 1 point more?
@@ -193,11 +197,8 @@ ask-level-action = New level: choose an Advanced Action.
 
 option-pick = { $what }
 option-play-basic = { $card }: { $does }
+option-play-sideways = { $card } sideways: { $points }
 option-play-strong = { $card }, strong: { $does }
-option-play-move = { $card } sideways: Move
-option-play-influence = { $card } sideways: Influence
-option-play-attack = { $card } sideways: Attack
-option-play-block = { $card } sideways: Block
 option-activate = { $unit }: { $does }
 option-skill = Use the Skill { $card }
 option-return = Return the Skill { $card }
@@ -273,7 +274,6 @@ option-postpone = Take the unit after the level-up
 option-take_skill = Take the Skill { $card }
 
 branch-number = Possibility { $n }
-branch-either = { $one } / { $two }
 branch-kind-0 = Move
 branch-kind-1 = Influence
 branch-kind-2 = Attack
@@ -432,3 +432,66 @@ combat-colour = { $shown ->
     [1] The colour is guessed. Fighting: { $seat }.
    *[0] The colour is not guessed. Fighting: { $seat }.
 }
+
+## Help below the question
+
+help-hero-choose = Each hero has cards and Skills of their own.
+help-tactic-choose = A low number: an early turn in the round. A high one: a stronger Tactic.
+help-tactic-rethink = You exchange cards in hand before you begin.
+help-turn-before = Your turn has not begun yet.
+help-turn-start = Move and act, rest, or end the round when your deck is empty.
+help-turn-move = Play cards for Move, then point at a golden space. The number is the cost. A red rim: a fight. An action ends the move.
+help-turn-talk = Play cards for Influence, then choose from the offers. The price stands on the card.
+help-turn-after = After the action there is healing, and special cards.
+help-rest-card = Resting replaces moving and acting.
+help-rest-wounds = Discarded Wounds stay in your deck.
+help-mana-pay = A stronger effect, a Spell or a unit's ability costs mana.
+help-mana-die = A used die goes back to the Source at the end of the turn, rolled anew.
+help-effect-choice = The card, unit or Skill gives one of these.
+help-unit-disband = Every unit needs a Command token.
+help-unit-bond = Such a unit needs no Command token.
+help-combat-challenge = Enemies of adjacent spaces fight together with those you already fight.
+help-combat-ranged = Who falls now will not attack. Play attacks; with enough points, point at an enemy. What is left over is lost.
+help-combat-block = Gather Block, then point at the attack you stop. A block that is too weak does nothing; what is left over is lost.
+help-combat-face = Every attack that was not blocked deals damage. Choose the order.
+help-combat-damage = A unit takes as much as its Armor and gets a Wound. The hero takes the rest.
+help-combat-attack = Every kind of Attack counts. With enough points, point at an enemy. What is left over is lost.
+help-combat-strike = One attack can hit several enemies if it suffices for their Armor together.
+help-duel-participate = Fully: you play cards, but lose your next turn. Partially: only units, and cards without the Source.
+help-duel-attack = When both of you pass one after the other, the phase is over.
+help-duel-block = Block lowers the force of the blow. In the ranged phase half of it counts.
+help-duel-damage = Spend what is left of the blow: Wounds, a stolen Artifact, or driving the opponent away.
+help-pact-invite = The invited give up their next turn. Everybody fights a part of the garrison.
+help-pact-share = The tokens are dealt at random. Together they are the whole garrison.
+help-pact-agree = If you agree you give up your next turn and fight now. The log says how many enemies you take.
+help-pact-march = Entering the city costs 2 Move. Who stays out does not fight.
+help-end-withdraw = A turn cannot end on this space.
+help-end-reward = You take rewards in the order you like.
+help-end-discard = You draw up to your hand limit.
+help-end-artifact = You draw one Artifact more and give one back.
+help-level-skill = You take one of your own two Skills, or one of the common offer.
+help-level-action = The card goes on top of your deck. With a Skill of the common offer you take the lowest card.
+
+## Beside the thing itself
+
+here-sideways = Sideways: { $points }
+here-throw = Throw away: { $does }
+here-attach = Give to: { $unit }
+here-skill = Use
+here-return = Return and benefit
+here-banner = Use the Banner
+here-bribe = Pay
+here-learn = Learn
+here-heal_unit = Heal
+here-hurt_unit = Takes the damage
+here-recruit = Recruit
+here-disband = Disband
+here-buy = Take
+here-aim = Defeat
+here-target = Choose
+here-take_skill = Take
+here-steal = Take
+here-parry = Block { $blow }
+here-against = Weaken { $blow }
+here-face = Take { $blow }
+here-slow = Move −1: weaken { $blow }

@@ -84,7 +84,11 @@ ask-mana-die = Wybierz kość ze Źródła.
 ask-mana-claim = Bierzesz 3 znaczniki teraz czy 1 w każdej następnej turze?
 ask-mana-melted = Możesz wziąć 1 utracony kryształ.
 ask-mana-melted-end = Nie bierz
-ask-effect-choice = Wybierz efekt.
+ask-effect-choice = { $way ->
+    [strong] { $who } ze wzmocnieniem: który efekt?
+   *[basic] { $who }: który efekt?
+}
+ask-effect-kind = Jakie punkty dostajesz?
 ask-card-discard = Odrzuć kartę.
 ask-card-discards = Wybierz karty, które odrzucisz.
 ask-card-discard_wound = Odrzucić ranę, aby dostać 1 punkt więcej?
@@ -200,11 +204,8 @@ ask-level-action = Nowy poziom: wybierz akcję zaawansowaną.
 
 option-pick = { $what }
 option-play-basic = { $card }: { $does }
+option-play-sideways = { $card } bokiem: { $points }
 option-play-strong = { $card } ze wzmocnieniem: { $does }
-option-play-move = { $card } bokiem: Ruch
-option-play-influence = { $card } bokiem: Wpływ
-option-play-attack = { $card } bokiem: Atak
-option-play-block = { $card } bokiem: Blok
 option-activate = { $unit }: { $does }
 option-skill = Użyj umiejętności { $card }
 option-return = Zwróć umiejętność { $card }
@@ -280,7 +281,6 @@ option-postpone = Weź jednostkę po awansie
 option-take_skill = Weź umiejętność { $card }
 
 branch-number = Możliwość { $n }
-branch-either = { $one } / { $two }
 branch-kind-0 = Ruch
 branch-kind-1 = Wpływ
 branch-kind-2 = Atak
@@ -439,3 +439,66 @@ combat-colour = { $shown ->
     [1] Kolor odgadnięty, walczy { $seat }.
    *[0] Kolor nieodgadnięty, walczy { $seat }.
 }
+
+## Podpowiedzi pod pytaniem
+
+help-hero-choose = Każdy bohater ma własne karty i umiejętności.
+help-tactic-choose = Mały numer: wcześniejsza tura w rundzie. Duży: mocniejsza taktyka.
+help-tactic-rethink = Ranek: wymieniasz karty na ręce, zanim zaczniesz.
+help-turn-before = Twoja tura jeszcze się nie zaczęła.
+help-turn-start = Ruch i akcja, odpoczynek albo koniec rundy, gdy talia jest pusta.
+help-turn-move = Zagraj karty na Ruch, potem wskaż złote pole. Liczba to koszt. Czerwony obrys: walka. Akcja kończy ruch.
+help-turn-talk = Zagraj karty na Wpływ, potem wybierz z oferty. Cena stoi na karcie.
+help-turn-after = Po akcji zostaje leczenie i karty specjalne.
+help-rest-card = Odpoczynek zastępuje ruch i akcję.
+help-rest-wounds = Odrzucone rany zostają w twojej talii.
+help-mana-pay = Wzmocnienie karty, czar albo zdolność jednostki kosztuje manę.
+help-mana-die = Użyta kość wraca do Źródła na koniec tury po nowym rzucie.
+help-effect-choice = Karta, jednostka lub umiejętność daje jedną z tych rzeczy.
+help-unit-disband = Każda jednostka potrzebuje żetonu dowodzenia.
+help-unit-bond = Taka jednostka nie potrzebuje żetonu dowodzenia.
+help-combat-challenge = Wrogowie z sąsiednich pól walczą razem z tymi, z którymi już walczysz.
+help-combat-ranged = Kto padnie teraz, nie zaatakuje. Zagraj ataki; gdy masz dość punktów, wskaż wroga. Nadwyżka przepada.
+help-combat-block = Zbierz Blok, potem wskaż atak, który zatrzymujesz. Zbyt słaby blok nic nie daje, nadwyżka przepada.
+help-combat-face = Każdy niezablokowany atak zadaje obrażenia. Wybierz kolejność.
+help-combat-damage = Jednostka przyjmuje tyle, ile ma Pancerza, i dostaje ranę. Resztę przyjmuje bohater.
+help-combat-attack = Liczy się każdy Atak. Gdy masz dość punktów, wskaż wroga. Nadwyżka przepada.
+help-combat-strike = Jeden atak może objąć kilku wrogów, jeśli starczy na ich wspólny Pancerz.
+help-duel-participate = Pełny udział: grasz kartami, ale twoja następna tura przepada. Częściowy: tylko jednostki i karty bez mocy Źródła.
+help-duel-attack = Gdy oboje spasujecie po sobie, faza się kończy.
+help-duel-block = Blok zmniejsza siłę ciosu. W fazie dystansowej liczy się połowa.
+help-duel-damage = Wydaj to, co zostało z ciosu: rany, kradzież artefaktu albo wypchnięcie z pola.
+help-pact-invite = Zaproszeni oddają swoją następną turę. Każdy walczy z częścią garnizonu.
+help-pact-share = Żetony są losowane. Łączna liczba to cały garnizon.
+help-pact-agree = Zgoda: twoja następna tura przepada, ale walczysz teraz. Ilu wrogów bierzesz, mówi przebieg.
+help-pact-march = Wejście do miasta kosztuje 2 punkty Ruchu. Bez wejścia nie walczysz.
+help-end-withdraw = Na tym polu nie można zostać na koniec tury.
+help-end-reward = Nagrody bierzesz w wybranej kolejności.
+help-end-discard = Dobierasz do limitu kart na ręce.
+help-end-artifact = Dobierasz o jeden artefakt więcej i jeden oddajesz.
+help-level-skill = Bierzesz jedną z dwóch swoich umiejętności albo jedną ze wspólnej oferty.
+help-level-action = Karta trafia na wierzch talii. Po umiejętności ze wspólnej oferty bierzesz najniższą kartę.
+
+## Przy samej rzeczy
+
+here-sideways = Bokiem: { $points }
+here-throw = Usuń z gry: { $does }
+here-attach = Daj jednostce: { $unit }
+here-skill = Użyj
+here-return = Zwróć i skorzystaj
+here-banner = Użyj chorągwi
+here-bribe = Opłać
+here-learn = Naucz się
+here-heal_unit = Wylecz
+here-hurt_unit = Przyjmuje obrażenia
+here-recruit = Zwerbuj
+here-disband = Rozformuj
+here-buy = Weź
+here-aim = Pokonaj
+here-target = Wybierz
+here-take_skill = Weź
+here-steal = Zabierz
+here-parry = Zablokuj { $blow }
+here-against = Osłab { $blow }
+here-face = Przyjmij { $blow }
+here-slow = Ruch −1: osłab { $blow }

@@ -8,7 +8,6 @@ scene-of = { $n } of { $most }
 scene-influence = Influence { $n }
 scene-no_talk = no interaction
 scene-reputation = { $n } ({ $talk })
-scene-round = Round { $n }
 scene-day = Day
 scene-night = Night
 scene-order = Round order
@@ -53,7 +52,6 @@ scene-row-fame = Fame
 scene-row-reputation = Reputation
 scene-row-armour = Armor
 scene-row-hand = Cards in hand
-scene-row-hand_limit = Hand limit
 scene-row-deck = Deed deck
 scene-row-discard = Discarded cards
 scene-row-command = Free Command tokens
@@ -66,21 +64,10 @@ scene-points-move = Move
 scene-points-influence = Influence
 scene-points-heal = Healing
 
-scene-blow-physical = Attack { $n }
-scene-blow-fire = Fire attack { $n }
-scene-blow-ice = Ice attack { $n }
-scene-blow-cold_fire = Cold fire attack { $n }
 scene-blocked = blocked
 scene-tamed = does not attack
 scene-dealt = resolved
-scene-open_blow = Block { $n } of { $most }; unblocked { $damage } damage, that is { $wounds ->
-    [one] { $wounds } Wound
-   *[other] { $wounds } Wounds
-} for the hero
 scene-to_beat = To defeat it
-scene-walls = Fortified
-scene-walls-single = only Siege Attacks in phase 1
-scene-walls-double = doubly, out of reach in phase 1
 
 scene-phase-combat-ranged = Ranged and Siege
 scene-phase-combat-block = Block
@@ -115,3 +102,89 @@ scene-note-closed_portal = The portal is closed.
 scene-damage = Who can take a blow
 scene-damage-left = Damage to assign
 scene-wounds = Wounds in this combat (knocked out)
+
+scene-round = Round { $n } of { $most }
+scene-source = Source of mana
+scene-shut = ✕
+scene-explore = Explore · { $n }
+scene-enter-provokes = Move cost { $n }. You provoke enemies beside you: a fight.
+scene-enter-assault = Move cost { $n }. An assault: you fight the garrison, Reputation −1.
+scene-fame = { $n }
+scene-fame-next = { $n }, next level: { $next }
+scene-order-place = { $n }. { $name }
+scene-rounds = Round
+scene-cities = Cities conquered
+scene-finale = Last turns
+scene-banner = Banner
+scene-banner-used = Banner used in this round
+goal-city_revealed = Goal: reveal the city
+goal-cities = Goal: conquer all cities
+goal-mines = Goal: free all mines
+goal-dungeons = Goal: conquer all Dungeons and Tombs
+goal-incantations = Goal: an Incantation every night
+goal-portal = Goal: return through the portal
+goal-hold = Goal: conquer sites and hold them
+
+scene-attack-melee-physical = Attack
+scene-attack-melee-fire = Fire Attack
+scene-attack-melee-ice = Ice Attack
+scene-attack-melee-cold_fire = Cold Fire Attack
+scene-attack-ranged-physical = Ranged Attack
+scene-attack-ranged-fire = Ranged Fire Attack
+scene-attack-ranged-ice = Ranged Ice Attack
+scene-attack-ranged-cold_fire = Ranged Cold Fire Attack
+scene-attack-siege-physical = Siege Attack
+scene-attack-siege-fire = Siege Fire Attack
+scene-attack-siege-ice = Siege Ice Attack
+scene-attack-siege-cold_fire = Siege Cold Fire Attack
+scene-attack-later-physical = Attack in phase 4
+scene-attack-later-fire = Fire Attack in phase 4
+scene-attack-later-ice = Ice Attack in phase 4
+scene-attack-later-cold_fire = Cold Fire Attack in phase 4
+scene-block-physical = Block
+scene-block-fire = Fire Block
+scene-block-ice = Ice Block
+scene-block-cold_fire = Cold Fire Block
+
+scene-blow-physical = Attack
+scene-blow-fire = Fire Attack
+scene-blow-ice = Ice Attack
+scene-blow-cold_fire = Cold Fire Attack
+scene-halved-fire = Fire: Ice and Cold Fire Block count in full, any other by half.
+scene-halved-ice = Ice: Fire and Cold Fire Block count in full, any other by half.
+scene-halved-cold_fire = Cold Fire: only Cold Fire Block counts in full, any other by half.
+scene-resists-physical = Physical resistance: Attacks without an element count by half.
+scene-resists-fire = Fire resistance: Fire Attacks count by half.
+scene-resists-ice = Ice resistance: Ice Attacks count by half.
+scene-walls-single = Fortified: in phase 1 only Siege Attacks count.
+scene-walls-double = Doubly fortified: cannot be hit in phase 1.
+scene-unblocked = Unblocked
+scene-harm = { $damage } damage, that is { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+} to your hand
+scene-harm-poison = { $damage } damage, that is { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+} to your hand and as many to your discard pile
+scene-to_block = Block
+scene-lacking = { $lack ->
+    [0] { $n } of { $most }, enough
+   *[other] { $n } of { $most }, { $lack } missing
+}
+
+scene-duel-participate = Duel
+scene-duel-ranged = Duel: ranged phase
+scene-duel-melee = Duel: melee
+scene-duel-over = The duel is decided
+scene-duel-defender = Defender
+scene-duel-aggressor = Aggressor
+scene-duel-strikes = Strikes now
+scene-duel-gathered = Attack gathered
+scene-duel-force = Force of the blow
+scene-duel-taken_off = The Block takes off
+scene-pact = Joint assault: { $city }
+scene-pact-part = { $n ->
+    [one] { $n } enemy
+   *[other] { $n } enemies
+}

@@ -8,7 +8,6 @@ scene-of = { $n } z { $most }
 scene-influence = Wpływ { $n }
 scene-no_talk = bez negocjacji
 scene-reputation = { $n } ({ $talk })
-scene-round = Runda { $n }
 scene-day = Dzień
 scene-night = Noc
 scene-order = Kolejność w rundzie
@@ -54,7 +53,6 @@ scene-row-fame = Sława
 scene-row-reputation = Reputacja
 scene-row-armour = Pancerz
 scene-row-hand = Karty na ręce
-scene-row-hand_limit = Limit kart na ręce
 scene-row-deck = Talia czynów
 scene-row-discard = Karty odrzucone
 scene-row-command = Wolne żetony dowodzenia
@@ -67,26 +65,10 @@ scene-points-move = Ruch
 scene-points-influence = Wpływ
 scene-points-heal = Leczenie
 
-scene-blow-physical = Atak { $n }
-scene-blow-fire = Atak ogniem { $n }
-scene-blow-ice = Atak lodem { $n }
-scene-blow-cold_fire = Atak zimnym ogniem { $n }
 scene-blocked = zablokowany
 scene-tamed = nie atakuje
 scene-dealt = rozpatrzony
-scene-open_blow = Blok { $n } z { $most }; bez bloku { $damage ->
-    [one] { $damage } obrażenie
-    [few] { $damage } obrażenia
-   *[many] { $damage } obrażeń
-}, czyli { $wounds ->
-    [one] { $wounds } rana
-    [few] { $wounds } rany
-   *[many] { $wounds } ran
-} bohatera
 scene-to_beat = Do pokonania
-scene-walls = Fortyfikacja
-scene-walls-single = w fazie 1 tylko atak oblężniczy
-scene-walls-double = podwójna, w fazie 1 nietykalny
 
 scene-phase-combat-ranged = Atak dystansowy i oblężniczy
 scene-phase-combat-block = Blokowanie
@@ -121,3 +103,99 @@ scene-note-closed_portal = Portal jest zamknięty.
 scene-damage = Kto może przyjąć cios
 scene-damage-left = Obrażenia do przydzielenia
 scene-wounds = Rany w tej walce (ogłuszenie)
+
+scene-round = Runda { $n } z { $most }
+scene-source = Źródło many
+scene-shut = ✕
+scene-explore = Odkryj · { $n }
+scene-enter-provokes = Koszt Ruchu { $n }. Prowokujesz wrogów obok: walka.
+scene-enter-assault = Koszt Ruchu { $n }. Szturm: walka z garnizonem, Reputacja −1.
+scene-fame = { $n }
+scene-fame-next = { $n }, następny poziom: { $next }
+scene-order-place = { $n }. { $name }
+scene-rounds = Runda
+scene-cities = Zdobyte miasta
+scene-finale = Ostatnie tury
+scene-banner = Chorągiew
+scene-banner-used = Chorągiew użyta w tej rundzie
+goal-city_revealed = Cel: odkryjcie miasto
+goal-cities = Cel: zdobyć wszystkie miasta
+goal-mines = Cel: uwolnić wszystkie kopalnie
+goal-dungeons = Cel: zdobyć wszystkie Lochy i Grobowce
+goal-incantations = Cel: inkantacje każdej nocy
+goal-portal = Cel: wrócić przez portal
+goal-hold = Cel: zdobyć i utrzymać miejsca
+
+scene-attack-melee-physical = Atak
+scene-attack-melee-fire = Atak ogniem
+scene-attack-melee-ice = Atak lodem
+scene-attack-melee-cold_fire = Atak zimnym ogniem
+scene-attack-ranged-physical = Atak dystansowy
+scene-attack-ranged-fire = Atak dystansowy ogniem
+scene-attack-ranged-ice = Atak dystansowy lodem
+scene-attack-ranged-cold_fire = Atak dystansowy zimnym ogniem
+scene-attack-siege-physical = Atak oblężniczy
+scene-attack-siege-fire = Atak oblężniczy ogniem
+scene-attack-siege-ice = Atak oblężniczy lodem
+scene-attack-siege-cold_fire = Atak oblężniczy zimnym ogniem
+scene-attack-later-physical = Atak w fazie 4
+scene-attack-later-fire = Atak ogniem w fazie 4
+scene-attack-later-ice = Atak lodem w fazie 4
+scene-attack-later-cold_fire = Atak zimnym ogniem w fazie 4
+scene-block-physical = Blok
+scene-block-fire = Blok ogniem
+scene-block-ice = Blok lodem
+scene-block-cold_fire = Blok zimnym ogniem
+
+scene-blow-physical = Atak
+scene-blow-fire = Atak ogniem
+scene-blow-ice = Atak lodem
+scene-blow-cold_fire = Atak zimnym ogniem
+scene-halved-fire = Ogień: w pełni liczy się Blok lodem i zimnym ogniem, inny w połowie.
+scene-halved-ice = Lód: w pełni liczy się Blok ogniem i zimnym ogniem, inny w połowie.
+scene-halved-cold_fire = Zimny ogień: w pełni liczy się tylko Blok zimnym ogniem, inny w połowie.
+scene-resists-physical = Odporność fizyczna: Atak bez żywiołu liczy się w połowie.
+scene-resists-fire = Odporność na ogień: Atak ogniem liczy się w połowie.
+scene-resists-ice = Odporność na lód: Atak lodem liczy się w połowie.
+scene-walls-single = Fortyfikacja: w fazie 1 tylko Atak oblężniczy.
+scene-walls-double = Podwójna fortyfikacja: w fazie 1 nietykalny.
+scene-unblocked = Bez bloku
+scene-harm = { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}, czyli { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+} na rękę
+scene-harm-poison = { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}, czyli { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+} na rękę i tyle samo do odrzuconych
+scene-to_block = Blok
+scene-lacking = { $lack ->
+    [0] { $n } z { $most }, wystarczy
+   *[many] { $n } z { $most }, brakuje { $lack }
+}
+
+scene-duel-participate = Pojedynek
+scene-duel-ranged = Pojedynek: faza dystansowa
+scene-duel-melee = Pojedynek: walka wręcz
+scene-duel-over = Pojedynek rozstrzygnięty
+scene-duel-defender = Strona broniąca się
+scene-duel-aggressor = Strona atakująca
+scene-duel-strikes = Teraz uderza
+scene-duel-gathered = Zebrany Atak
+scene-duel-force = Siła ciosu
+scene-duel-taken_off = Blok zatrzyma
+scene-pact = Wspólny szturm: { $city }
+scene-pact-part = { $n ->
+    [one] { $n } wróg
+   *[many] { $n } wrogów
+}
