@@ -250,6 +250,28 @@ def test_ruins_open_at_dawn(*, night: bool) -> None:
     assert q.things.known(token, 0) == night
 
 
+@rule("MK-SITE-14")
+def test_who_enters_the_space_of_ruins_at_night_sees_them() -> None:
+    q = quest(hand="march", tiles=RUINS, at="h-2.0", move=3, night=True)
+    token = q.things.make([FACES["ruin"]["6"]], "on.h-2.1", seen=0)[0]
+    q.play(turn.take(q, 0), until="turn.move")
+    assert not q.things.known(token, 0)
+    q.play(turn.take(q, 0), ["go:h-2.1"], until="turn.move")
+    assert q.things.known(token, 0)
+
+
+@rule("MK-SITE-07", "MK-OUT-06")
+def test_an_altar_takes_three_mana_of_its_colour_for_seven_fame() -> None:
+    q = quest(hand="march", tiles=RUINS, at="h-2.1", crystals="gg")
+    q.things.make([FACES["ruin"]["1"]], "on.h-2.1", seen=-1)
+    assert "enter" not in q.play(turn.take(q, 0), until="turn.move").asked[-1].keys
+    q.turn(0).tokens[G] = 1
+    q.play(turn.take(q, 0), ["enter", "pay:token;2"], until="turn.after")
+    assert (q.player(0).fame, q.player(0).crystals[G], q.turn(0).tokens[G]) == (7, 0, 0)
+    assert q.state.places["h-2.1"].shields == [0]
+    assert not sites.can_enter(q, 0)
+
+
 @rule("MK-SITE-15")
 @pytest.mark.parametrize("night", [False, True])
 def test_the_defenders_of_a_city_are_seen_from_the_next_space_by_day_and_night(*, night: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content.records import Ruin
 from hexameron.games.mageknight.rules import combat, mana, sites
 from hexameron.games.mageknight.state import Combat, Place
 from hexameron.games.mageknight.table import Quest
@@ -10,13 +11,14 @@ from hexameron.kernel.asking import Rules, Seat
 
 
 def can_pay(q: Quest, me: Seat) -> bool:
-    """An altar that lies face up is entered only with the mana for it; what is hidden may be tried."""
+    """An altar is entered only with the mana for it."""
     at = q.player(me).at
-    if q.site(at) != "ruins":
-        return True
-    token = q.things.in_zone(f"on.{at}")[0]
-    ruin = catalogue.ruin(q.things.face[token])
-    return not ruin.tribute or not q.things.known(token, me) or mana.can_pay(q, me, ruin.tribute)
+    return q.site(at) != "ruins" or mana.can_pay(q, me, _ruin(q, at).tribute)
+
+
+def _ruin(q: Quest, cell: str) -> Ruin:
+    """What the token of Ruins shows; it lies face up since a hero came there."""
+    return catalogue.ruin(q.things.face[q.things.in_zone(f"on.{cell}")[0]])
 
 
 def enter(q: Quest, me: Seat) -> Rules[None]:
@@ -54,15 +56,11 @@ def _mine(q: Quest, me: Seat, at: str) -> Rules[None]:
 
 def _ruins(q: Quest, me: Seat, at: str) -> Rules[None]:
     """Ruins hold an altar or enemies; those that were not defeated stay (MK-SITE-07, MK-OUT-14)."""
-    token = q.things.in_zone(f"on.{at}")[0]
-    q.things.show_all(token)
-    ruin = catalogue.ruin(q.things.face[token])
+    ruin = _ruin(q, at)
     turn = q.turn(me)
     turn.acted = True
     if ruin.tribute:
         turn.step = "after"
-        if not mana.can_pay(q, me, ruin.tribute):
-            return
         yield from mana.pay(q, me, ruin.tribute)
         q.gain_fame(me, ruin.fame, rules=("MK-SITE-07",))
         place = q.state.places.setdefault(at, Place())

@@ -129,7 +129,7 @@ def city_at(q: Quest, cell: str) -> str:
 def look_around(q: Quest, me: Seat) -> None:
     """By day a hero sees the garrisons beside him; those of a city also at night (MK-SITE-14, MK-SITE-15).
 
-    Who sees at night as by day sees also the Ruins where he is and beside him (Amulet of the Sun).
+    Ruins are seen where he is; who sees at night as by day sees also those beside (Amulet of the Sun).
     """
     at = q.player(me).at
     if not at:
@@ -137,8 +137,9 @@ def look_around(q: Quest, me: Seat) -> None:
     near: Sequence[str] = q.atlas.neighbours[at]
     if not q.state.night and q.has(me, "hawk_eyes"):
         near = list(q.atlas.within(at, 2))
-    if q.state.night and q.has(me, "day_sight"):
-        _see(q, [f"on.{cell}" for cell in (at, *near) if q.atlas.site.get(cell) == "ruins"])
+    if q.state.night:
+        seen = (at, *near) if q.has(me, "day_sight") else (at,)
+        _see(q, [f"on.{cell}" for cell in seen if q.atlas.site.get(cell) == "ruins"])
     for cell in near:
         site = q.atlas.site.get(cell, "")
         if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
