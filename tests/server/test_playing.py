@@ -88,6 +88,69 @@ def test_a_free_undo_takes_the_choice_and_its_log_lines_back(node: Node) -> None
     assert taken in log["gone"]
 
 
+def test_one_undo_takes_back_one_order_of_a_card(node: Node) -> None:
+    match = node.found()
+    with node.join(match, token(match, 0), token(match, 1)) as both:
+        given: list[str] = []
+        while len(given) < 2:
+            seat = both.state["waiting"][0]
+            keys = [option["key"] for option in both.options(seat)]
+            orders = [key for key in keys if key.startswith("order:")]
+            given = [*given, orders[0]] if orders else []
+            answer = both.choose(seat, orders[0] if orders else keys[0])
+            both.past(answer["n"] - 1)
+        for key in reversed(given):
+            n = both.n
+            answer = both.ask(type="undo", seat=seat, at=n)
+            assert (answer["type"], answer["taken"]) == ("ok", key)
+            state = both.past(n)
+            assert len(state["gone"]) == 1
+            assert key in [option["key"] for option in both.options(seat)]
+
+
+def test_a_careful_choice_is_made_only_if_it_can_be_taken_back(node: Node) -> None:
+    match = node.found()
+    random = Random(8)
+    told = {True: 0, False: 0}
+    with node.join(match, token(match, 0), token(match, 1)) as both:
+        while min(told.values()) < 5:
+            seat, n = random.choice(both.state["waiting"]), both.n
+            key = random.choice(both.options(seat))["key"]
+            weighed = both.ask(type="weigh", seat=seat, at=n, key=key)
+            assert (weighed["type"], weighed["n"], weighed["key"]) == ("weighed", n, key)
+            answer = both.ask(type="choose", seat=seat, at=n, keys=[key], careful=True)
+            told[weighed["lasts"]] += 1
+            if weighed["lasts"]:
+                assert (answer["type"], answer["lasts"], answer["n"]) == ("weighed", True, n)
+                assert node.get(f"/api/matches/{match['id']}")["n"] == n, "nothing has happened"
+                answer = both.choose(seat, key)
+            assert answer["type"] == "ok"
+            state = both.past(n)
+            if not weighed["lasts"]:
+                view = next(view for view in state["views"] if view["seat"] == seat)
+                assert view["undo"] is None
+
+
+def test_a_careful_choice_is_refused_like_any_other(node: Node) -> None:
+    match = node.found_with_friend()
+    with node.join(match, token(match, 0)) as ania, node.join(match, token(match, 1)) as marek:
+        seat = ania.state["waiting"][0]
+        asked, other = (ania, marek) if seat == 0 else (marek, ania)
+        key = asked.options(seat)[0]["key"]
+        n = asked.n
+        for frame in ({"type": "weigh", "key": key}, {"type": "choose", "keys": [key], "careful": True}):
+            answer = other.ask(**frame, seat=seat, at=n)
+            assert answer["text"]["id"] == "table.not_yours"
+            answer = asked.ask(**frame, seat=seat, at=n + 7)
+            assert answer["text"]["id"] == "fault.stale"
+        for frame in ({"type": "weigh", "key": "fly"}, {"type": "choose", "keys": ["fly"], "careful": True}):
+            answer = asked.ask(**frame, seat=seat, at=n)
+            assert answer["text"]["id"] == "fault.not_offered"
+        answer = asked.ask(type="choose", seat=seat, at=n, keys=[key, key], careful=True)
+        assert (answer["type"], answer["lasts"]) == ("weighed", True)
+        assert asked.n == n
+
+
 def test_what_somebody_learned_is_taken_back_only_if_all_agree(node: Node) -> None:
     match = node.found()
     random = Random(4)

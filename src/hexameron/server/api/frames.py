@@ -31,6 +31,16 @@ class Choose(Frame, frozen=True, tag="choose", kw_only=True):
     seat: SeatNumber
     at: Number
     keys: Annotated[list[OptionKey], Meta(min_length=1, max_length=60)]
+    careful: bool = False
+    """Made only if it can be taken back afterwards; else it is only weighed."""
+
+
+class Weigh(Frame, frozen=True, tag="weigh", kw_only=True):
+    """Whether a choice could be taken back, if it were made."""
+
+    seat: SeatNumber
+    at: Number
+    key: OptionKey
 
 
 class Undo(Frame, frozen=True, tag="undo", kw_only=True):
@@ -83,7 +93,9 @@ class Ping(Frame, frozen=True, tag="ping", kw_only=True):
     pass
 
 
-AtTable: TypeAlias = Choose | Undo | Agree | Decline | Resign | VoteEnd | Chat | Hint | StandingPass | GoOn
+AtTable: TypeAlias = (
+    Choose | Weigh | Undo | Agree | Decline | Resign | VoteEnd | Chat | Hint | StandingPass | GoOn
+)
 """What concerns a seat, which must be the sender's."""
 
 FromClient: TypeAlias = Hello | Ping | AtTable
@@ -105,6 +117,18 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type"):
 class Ok(Answer, frozen=True, tag="ok"):
     id: str | None
     n: int
+    taken: str = ""
+    """The key of the choice that a free undo took back."""
+
+
+class Weighed(Answer, frozen=True, tag="weighed"):
+    """What becomes of a choice that was not made (yet)."""
+
+    id: str | None
+    seat: int
+    n: int
+    key: str
+    lasts: bool
 
 
 class RefusedFrame(Answer, frozen=True, tag="refused"):

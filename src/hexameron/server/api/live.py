@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,13 +13,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.match import MatchError, RuleFault, Stale
+from hexameron.kernel.match import Entry, MatchError, RuleFault, Stale
 from hexameron.kernel.text import Text
 from hexameron.server.api import frames as f
 from hexameron.server.api.access import Caller, caller_of, rights
 from hexameron.server.api.guard import same_site
 from hexameron.server.api.matches import MatchId, iso
 from hexameron.server.limits import Bucket, depth
+from hexameron.server.play.acts import Lasting
 from hexameron.server.play.faults import Fault, NotAllowed, NotFound
 from hexameron.server.play.live import Live, State
 from hexameron.server.services import Services
@@ -165,7 +167,7 @@ class Connection:
             if not isinstance(frame, f.Choose):  # a choice proves its seat while the match is held
                 await self._prove()
                 self._need(frame.seat)
-            n = await self._act(frame)
+            answer = await self._act(frame)
         except (MatchError, Fault) as error:
             self._refuse(frame, refusal(error))
             if isinstance(error, Stale):
@@ -174,32 +176,47 @@ class Connection:
             self.services.house.storage_lost(error)
             self._refuse(frame, Text("table.storage"))
         else:
-            self.post(f.Ok(frame.id, n))
+            self.post(answer)
 
     def _need(self, seat: Seat) -> None:
         if seat not in self.held:
             raise NotAllowed("table.not_yours")
 
-    async def _choose(self, frame: f.Choose) -> int:
+    async def _choose(self, frame: f.Choose) -> f.Answer:
         async def allowed() -> None:
             await self._prove_again()
             self._need(frame.seat)
 
-        return await self.services.acts.choose(
-            self.live, frame.seat, frame.keys, frame.at, "person", allowed=allowed
-        )
+        acts, seat, keys, at = self.services.acts, frame.seat, frame.keys, frame.at
+        try:
+            n = await acts.choose(self.live, seat, keys, at, "person", allowed=allowed, careful=frame.careful)
+        except Lasting:
+            return f.Weighed(frame.id, seat, at, keys[0], lasts=True)
+        return f.Ok(frame.id, n)
+
+    async def _undo(self, frame: f.Undo) -> f.Answer:
+        n = await self.services.acts.undo(self.live, frame.seat, frame.at, ask=frame.ask)
+        return f.Ok(frame.id, n, taken_freely(self.live.match.entries, n))
 
     def _refuse(self, frame: f.AtTable, text: Text) -> None:
         self.services.metrics.refused.labels(text.id).inc()
         self.post(f.RefusedFrame(frame.id, text, self.live.row.n))
 
-    async def _act(self, frame: f.AtTable) -> int:
-        acts, live = self.services.acts, self.live
+    async def _act(self, frame: f.AtTable) -> f.Answer:
         match frame:
             case f.Choose():
                 return await self._choose(frame)
+            case f.Weigh():
+                lasts = await self.services.acts.weigh(self.live, frame.seat, frame.key, frame.at)
+                return f.Weighed(frame.id, frame.seat, frame.at, frame.key, lasts)
             case f.Undo():
-                return await acts.undo(live, frame.seat, frame.at, ask=frame.ask)
+                return await self._undo(frame)
+        return f.Ok(frame.id, await self._do(frame))
+
+    async def _do(self, frame: f.AtTable) -> int:
+        """Whatever is answered with the number of entries alone."""
+        acts, live = self.services.acts, self.live
+        match frame:
             case f.Agree():
                 return await acts.agree(live, frame.seat, frame.at)
             case f.Decline():
@@ -251,6 +268,14 @@ class Connection:
 
 def said(line: ChatRow) -> f.Said:
     return f.Said(line.seat, line.name, line.words, iso(line.at), line.number)
+
+
+def taken_freely(entries: Sequence[Entry], n: int) -> str:
+    """The key of the one choice that entry ``n`` took back; empty if it was another entry or took more."""
+    entry = entries[n - 1]
+    if entry.kind != "undo" or "," in entry.key:
+        return ""
+    return entries[int(entry.key) - 1].key
 
 
 def refusal(error: MatchError | Fault) -> Text:

@@ -70,6 +70,7 @@ class _Frame(msgspec.Struct):
 
     type: str
     n: int = -1
+    key: str = ""
     waiting: tuple[int, ...] = ()
     views: list[_View] = []
 
@@ -95,10 +96,17 @@ class Client:
                 self.options = next(view.scene.options for view in frame.views if view.seat == self.seat)
                 self._table.waiting = frame.waiting
                 self._table.moved.set()
+            elif frame.type == "weighed":
+                await self.choose(frame.n, frame.key, careful=False)
             elif frame.type == "ok":
                 self._table.seen.acknowledged += 1
             elif frame.type in ("refused", "storage"):
                 self._table.seen.errors.append(data if isinstance(data, str) else data.decode())
+
+    async def choose(self, n: int, key: str, *, careful: bool) -> None:
+        """As a browser does: carefully and, if it cannot be taken back, once more."""
+        choice = {"type": "choose", "seat": self.seat, "at": n, "keys": [key], "id": str(n)}
+        await self.socket.send(msgspec.json.encode({**choice, "careful": careful}).decode())
 
 
 class Seated:
@@ -137,9 +145,8 @@ class Seated:
                 return
             client = self.clients[luck.choice(self.waiting)]
             n, key = client.n, luck.choice(client.options).key
-            choice = {"type": "choose", "seat": client.seat, "at": n, "keys": [key], "id": str(n)}
             try:
-                await client.socket.send(msgspec.json.encode(choice).decode())
+                await client.choose(n, key, careful=len(client.options) > 1)
                 await asyncio.wait_for(self._all_at(n + 1), PATIENCE)
             except (TimeoutError, WebSocketException) as error:
                 self.seen.errors.append(f"{type(error).__name__} {error}")

@@ -16,6 +16,10 @@ from hexameron.server.play.live import Live
 from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
 
 
+class Lasting(Exception):
+    """A choice that was to be made only if it can be taken back, and cannot."""
+
+
 class Acts:
     """Choosing, taking back, resigning, voting, talking."""
 
@@ -31,8 +35,12 @@ class Acts:
         by: str,
         *,
         allowed: Callable[[], Awaitable[None]] | None = None,
+        careful: bool = False,
     ) -> int:
-        """A choice, or several of one pick. ``allowed`` refuses it while the match is held."""
+        """A choice, or several of one pick. ``allowed`` refuses it while the match is held.
+
+        A ``careful`` one that could not be taken back is not made: :class:`Lasting` is raised.
+        """
         began = time.perf_counter()
 
         async def step() -> int:
@@ -41,12 +49,21 @@ class Acts:
             _playing(live)
             if at in (None, live.match.n):
                 _taught(live, seat, keys)
+                if careful and (len(keys) > 1 or live.match.lasts(seat, keys[0])):
+                    raise Lasting
             return await self.house.act(live, lambda match: match.choose_group(seat, keys, at=at))
 
         n = await self.house.change(live, step)
         self.house.metrics.choices.labels(by).inc(len(keys))
         self.house.metrics.choice_seconds.observe(time.perf_counter() - began)
         return n
+
+    async def weigh(self, live: Live, seat: Seat, key: str, at: int) -> bool:
+        """Whether a choice would last, as far as its seat can know."""
+        async with self.house.held(live):
+            _playing(live)
+            _check_number(live, at)
+            return live.match.lasts(seat, key)
 
     async def undo(self, live: Live, seat: Seat, at: int | None, *, ask: bool) -> int:
         """Takes back the seat's last choice; where that is not free, asks the others if wished."""
