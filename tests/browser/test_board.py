@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.table import Person
+from tests.browser.test_playing import invite
+from tests.server.driving import Node
 
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 REFUSED = "[data-cell][data-refused]"
@@ -210,3 +212,99 @@ def test_the_recap_shows_on_the_board_where_it_happened(sit: Sit) -> None:
     expect(shown).to_have_count(1)
     expect(ania.page.locator(".board .lit").first).to_be_attached()
     expect(shown).to_have_count(0, timeout=15_000)  # once, and then there is peace
+
+
+MIDDLE = """cell => {
+    const box = document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+SOUTH, NORTH, WEST, EAST = "h1.7", "h9.7", "h5.1", "h5.13"
+
+
+def at(person: Person, cell: str) -> tuple[float, float]:
+    """Where a cell lies on the screen."""
+    x, y = person.page.evaluate(MIDDLE, cell)
+    return x, y
+
+
+DOWN = """([south, north]) => {
+    const [one, two] = [south, north].map(cell => document.querySelector(`[data-cell="${cell}"]`));
+    return one && two && one.getBoundingClientRect().y > two.getBoundingClientRect().y;
+}"""
+
+
+def see(person: Person, down: str, up: str) -> None:
+    """One edge is at the bottom; then west is on the left, and the letters begin there, or the other way."""
+    person.page.wait_for_function(DOWN, arg=[down, up])
+    upright = down == SOUTH
+    assert (at(person, WEST)[0] < at(person, EAST)[0]) == upright
+    letters = person.page.locator("text.rim")
+    if letters.count():
+        first, last = (letters.filter(has_text=name).bounding_box() for name in "AM")
+        assert first is not None
+        assert last is not None
+        assert (first["x"] < last["x"]) == upright
+        assert max(first["y"], last["y"]) < at(person, up)[1]
+
+
+def test_each_player_sees_his_own_side_at_the_bottom(sit: Sit) -> None:
+    ania, marek = sit(), sit(**PHONE)
+    ania.begin("azincourt", ("me", "friend"))
+    invite(ania, marek, "Marek")
+    see(ania, SOUTH, NORTH)
+    see(marek, NORTH, SOUTH)
+    marek.press("Obróć planszę")
+    see(marek, SOUTH, NORTH)
+    marek.page.keyboard.press("t")
+    see(marek, NORTH, SOUTH)
+    marek.page.keyboard.press("m")
+    marek.page.get_by_label("Moja strona planszy na dole").uncheck()
+    marek.page.keyboard.press("Escape")
+    see(marek, SOUTH, NORTH)
+
+
+def test_at_one_screen_the_board_turns_to_whoever_is_up(sit: Sit, table: Node) -> None:
+    ania = sit()
+    match = ania.begin("azincourt", ("me", "me"))
+    seen = set()
+    for _ in range(60):
+        ania.page.locator(".curtain, [data-ready=true]").first.wait_for()
+        if ania.page.locator(".curtain").count():
+            ania.press("Odkryj moje karty")
+        ania.wait_to_be_asked()
+        up = table.get(f"/api/matches/{match}")["waiting"][0]
+        see(ania, *((SOUTH, NORTH) if up == 0 else (NORTH, SOUTH)))
+        seen.add(up)
+        if len(seen) == 2:
+            return
+        ania.choose(at_one_screen=True)
+    raise AssertionError("the other player was never up")
+
+
+def test_arrows_and_the_lens_follow_a_board_that_was_turned(sit: Sit) -> None:
+    ania = sit()
+    ania.begin("wizards")
+    glowing = ania.page.locator(GLOWING)
+    ania.wait_to_be_asked()
+    while glowing.count() < 3:
+        ania.choose()
+        ania.wait_to_be_asked()
+    ania.press("Obróć planszę")
+    see(ania, NORTH, SOUTH)
+    focused = "() => document.activeElement.dataset.cell"
+    cells = [cell.get_attribute("data-cell") or "" for cell in glowing.all()]
+    leftmost = min(cells, key=lambda cell: at(ania, cell)[0])
+    ania.page.locator(f"[data-cell='{leftmost}']").focus()
+    ania.page.keyboard.press("ArrowRight")
+    assert at(ania, ania.page.evaluate(focused))[0] > at(ania, leftmost)[0]
+
+    ania.page.locator(f"[data-cell='{leftmost}']").hover()
+    ania.page.mouse.wheel(0, -600)
+    before = at(ania, leftmost)
+    ania.press("Obróć planszę")
+    ania.page.wait_for_function(DOWN, arg=[SOUTH, NORTH])
+    frame = ania.page.locator(".board").bounding_box()
+    assert frame is not None
+    turned = at(ania, leftmost)
+    assert turned[0] == pytest.approx(2 * frame["x"] + frame["width"] - before[0], abs=3)
+    assert turned[1] == pytest.approx(2 * frame["y"] + frame["height"] - before[1], abs=3)

@@ -126,6 +126,8 @@ export interface Scene {
   game: string;
   board: string;
   title: Text;
+  /** The viewer sits at the far end of the board. */
+  turned?: boolean;
   cells?: Cell[];
   edges?: Edge[];
   pieces?: Piece[];

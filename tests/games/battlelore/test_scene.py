@@ -380,3 +380,8 @@ def test_players_show_banners_with_objectives() -> None:
 def test_phases_say_where_the_turn_stands() -> None:
     b = battle({"u0": ("Fb", "h3.4", 0)}, phase="movement")
     assert [phase.state for phase in show(b).phases] == ["done", "done", "now", "", ""]
+
+
+def test_only_the_northern_player_sits_at_the_far_end_of_the_board() -> None:
+    match = Match(GAME, Setup(scenario="azincourt"), Fairness.from_seed(1))
+    assert [scene_of(match, seat).turned for seat in (0, 1, None)] == [False, True, False]

@@ -13,10 +13,13 @@ export class Camera {
   private readonly pointers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
 
-  /** Shows the whole board; who looks at a part of it while it grows stays there. */
-  fit(whole: Box): void {
+  private turned = false;
+
+  /** Shows the whole board; who looks at a part of it while it grows or is turned stays there. */
+  fit(whole: Box, turned: boolean): void {
     const close = this.zoomed && this.box.w > 1;
-    const { x, y, w } = this.box;
+    const { x, y, w } = turned === this.turned ? this.box : { x: -this.box.x - this.box.w, y: -this.box.y - this.box.h, w: this.box.w };
+    this.turned = turned;
     this.whole = whole;
     if (close && w < whole.w) this.put(x, y, w, (w * whole.h) / whole.w);
     else this.box = whole;

@@ -30,8 +30,10 @@ export class Layout {
     readonly cells: Cell[],
     /** Whether there is room for the names of rows and columns. */
     readonly rimmed = false,
+    /** Seen from the far end: turned by half. */
+    readonly turned = false,
   ) {
-    this.places = new Map(cells.map((cell) => [cell.id, { x: cell.x * UNIT, y: cell.y * UNIT }]));
+    this.places = new Map(cells.map((cell) => [cell.id, this.seen(cell.x, cell.y)]));
     this.corners = kind === "square" ? SQUARE : onPoint(cells) ? POINTED : FLAT;
     this.letter = Math.max(UNIT / 8, (Math.max(...cells.map(({ y }) => y), 1) - Math.min(...cells.map(({ y }) => y), 0)) * UNIT * 0.031);
     this.box = this.around();
@@ -41,6 +43,11 @@ export class Layout {
     return this.places.get(id);
   }
 
+  private seen(x: number, y: number): Point {
+    const way = this.turned ? -UNIT : UNIT;
+    return { x: x * way, y: y * way };
+  }
+
   /** The outline of a cell around its own centre, a bit smaller than the cell so that neighbours stay apart. */
   outline(scale = GAP): string {
     return this.corners.map(({ x, y }) => `${round(x * scale)},${round(y * scale)}`).join(" ");
@@ -48,7 +55,7 @@ export class Layout {
 
   /** The line of an edge: its own points, a way through the middle of its cells, or the border between two of them. */
   line(edge: Edge): string {
-    if (edge.points?.length) return edge.points.map(([x, y]) => `${x * UNIT},${y * UNIT}`).join(" ");
+    if (edge.points?.length) return edge.points.map((point) => this.seen(...point)).map(({ x, y }) => `${x},${y}`).join(" ");
     const places = (edge.cells ?? []).flatMap((id) => this.places.get(id) ?? []);
     if (WAYS.includes(edge.kind ?? "")) return places.map(({ x, y }) => `${x},${y}`).join(" ");
     const [one, two] = places;
@@ -82,19 +89,21 @@ export function coordinate(id: string): string {
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Letters above the highest cell of each column, numbers left of the first cell of each row. */
-export function rim(cells: Cell[], letter: number): { text: string; at: Point }[] {
+export function rim(layout: Layout): { text: string; at: Point }[] {
+  const { cells, letter } = layout;
   if (!cells.length || cells.some((cell) => !coordinate(cell.id))) return [];
-  const columns = new Map<string, Cell>();
-  const rows = new Map<string, Cell>();
-  for (const cell of cells) {
-    const name = coordinate(cell.id);
+  const columns = new Map<string, Point>();
+  const rows = new Map<string, Point>();
+  for (const { id } of cells) {
+    const name = coordinate(id);
+    const at = layout.place(id) ?? { x: 0, y: 0 };
     const [column, row] = [name.slice(0, 1), name.slice(1)];
-    if (cell.y <= (columns.get(column)?.y ?? Infinity)) columns.set(column, cell);
-    if (cell.x <= (rows.get(row)?.x ?? Infinity)) rows.set(row, cell);
+    if (at.y <= (columns.get(column)?.y ?? Infinity)) columns.set(column, at);
+    if (at.x <= (rows.get(row)?.x ?? Infinity)) rows.set(row, at);
   }
   const away = CORNER + letter * 0.6;
-  const above = [...columns].map(([text, { x, y }]) => ({ text, at: { x: x * UNIT, y: y * UNIT - away } }));
-  const left = [...rows].map(([text, { x, y }]) => ({ text, at: { x: x * UNIT - away, y: y * UNIT } }));
+  const above = [...columns].map(([text, { x, y }]) => ({ text, at: { x, y: y - away } }));
+  const left = [...rows].map(([text, { x, y }]) => ({ text, at: { x: x - away, y } }));
   return [...above, ...left];
 }
 

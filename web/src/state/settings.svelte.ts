@@ -11,6 +11,7 @@ interface Stored {
   notify: boolean;
   askEnd: boolean;
   passAlone: boolean;
+  ownSide: boolean;
   name: string;
 }
 
@@ -38,6 +39,8 @@ class Settings {
   askEnd = $state(true);
   /** Passes for me among bots where passing is all I can do. */
   passAlone = $state(true);
+  /** Turns a board with sides so that mine is at the bottom; at one screen that of whoever is up. */
+  ownSide = $state(true);
   name = $state("");
 
   constructor() {
@@ -50,8 +53,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify, askEnd, passAlone, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, passAlone, name }));
+    const { language, theme, motion, sound, notify, askEnd, passAlone, ownSide, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, passAlone, ownSide, name }));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.moves ? "on" : "off";

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import floor
 
+import msgspec
 from rich.text import Text
 
 from hexameron.cli.terminal import look
@@ -85,6 +86,8 @@ def draw_board(
     """
     if not scene.cells:
         return []
+    if scene.turned:
+        scene = _turned(scene)
     layout = Layout(scene.cells, width)
     canvas = Canvas(layout.width, layout.height)
     for box in layout.boxes.values():
@@ -101,6 +104,16 @@ def draw_board(
         canvas.put(box.x + 1, box.y + 1, badge or place(cell.id), style or _faint(cell))
         _draw_pieces(canvas, box, here, codes)
     return canvas.lines()
+
+
+def _turned(scene: Scene) -> Scene:
+    """The same board from its far end."""
+    replace = msgspec.structs.replace
+    return replace(
+        scene,
+        cells=tuple(replace(cell, x=-cell.x, y=-cell.y) for cell in scene.cells),
+        edges=tuple(replace(edge, points=tuple((-x, -y) for x, y in edge.points)) for edge in scene.edges),
+    )
 
 
 def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:

@@ -26,7 +26,7 @@ from hexameron.games.battlelore.reference import unit_note
 from hexameron.games.battlelore.rules import battle, lore, modifiers, morale, movement
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.rules.victory import banners
-from hexameron.games.battlelore.state import Attack, Effect, State, Unit
+from hexameron.games.battlelore.state import NORTH, Attack, Effect, State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Done, No, Option, Pass, Rolled, Seat
 from hexameron.kernel.chance import Dice
@@ -70,6 +70,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         game="battlelore",
         board="hex",
         title=_title(view),
+        turned=me == NORTH,
         cells=cells(view),
         edges=SECTION_LINES,
         pieces=_pieces(b, question),
