@@ -86,6 +86,14 @@ def test_numbers_that_say_which_way_have_a_sentence_for_each_way() -> None:
             assert len(texts) == len(dict.fromkeys(texts)), rule
 
 
+def test_halves_of_a_card_that_differ_read_differently(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    for deed in catalogue.DEEDS:
+        if deed.basic is not None and deed.strong is not None and deed.basic != deed.strong:
+            for language in catalogues:
+                halves = [language.render(card_texts.effect_text(half)) for half in (deed.basic, deed.strong)]
+                assert halves[0] != halves[1], deed.id
+
+
 @pytest.mark.parametrize(
     ("id_", "text"),
     [

@@ -77,7 +77,8 @@ def _of_colours(kind: str, colours: tuple[int, ...], n: int) -> Text:
     if colours in {ANY, BASIC}:
         return say(f"fx.{kind}.{'any' if colours == ANY else 'basic'}", n=n)
     if len(colours) == 1:
-        return say(f"fx.{kind}", mana=mana_name(colours[0]))
+        name = mana_name(colours[0])
+        return say(f"fx.{kind}", mana=name) if n == 1 else say(f"fx.{kind}.many", mana=name, n=n)
     *head, last = (say("card.mana_gen", mana=mana_name(colour)) for colour in colours)
     return say(f"fx.{kind}.of", manas=say("card.or", one=_chain("card.comma", head), two=last))
 

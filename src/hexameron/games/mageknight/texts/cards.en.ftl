@@ -165,6 +165,7 @@ fx-discard-may = Discard another card: { $effect }
 fx-discard-only = Discard a Wound: { $effect }
 fx-draw = Draw { count-cards }
 fx-token = Gain a { CASE($mana, "gen") } token
+fx-token-many = Gain { count-tokens } of { CASE($mana, "gen") }
 fx-token-of = Gain a token of { $manas }
 fx-token-any = Gain { count-tokens } of mana of any colour
 fx-token-basic = Gain { count-tokens } of mana of a basic colour

@@ -169,6 +169,7 @@ fx-discard-may = Odrzuć inną kartę: { $effect }
 fx-discard-only = Odrzuć ranę: { $effect }
 fx-draw = Dobierz { n-karty-acc }
 fx-token = Weź znacznik { CASE($mana, "gen") }
+fx-token-many = Weź { n-znaczniki-acc } { CASE($mana, "gen") }
 fx-token-of = Weź znacznik { $manas }
 fx-token-any = Weź { n-znaczniki-acc } many dowolnego koloru
 fx-token-basic = Weź { n-znaczniki-acc } many podstawowego koloru
