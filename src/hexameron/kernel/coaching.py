@@ -71,8 +71,10 @@ class Coach:
         self.match = match
         self.lesson = lesson
         self.standing: Sequence[Entry] = live(match.entries)
+        self.done: list[str] = []
+        """The steps that the pupil has taken."""
         self.place = self._place()
-        """How many steps are behind the pupil."""
+        """How many steps are behind the pupil, those that were passed over included."""
         self.step = self._now()
         """The step whose moment is there, if any."""
 
@@ -93,6 +95,7 @@ class Coach:
         for index in range(place, len(self.lesson.steps)):
             step = self.lesson.steps[index]
             if ends(step):
+                self.done.append(step.name)
                 return index + 1
             if not step.optional:
                 break
@@ -107,20 +110,26 @@ class Coach:
         return self._tip() if self.place == len(self.lesson.steps) else None
 
     def _tip(self) -> Step | None:
-        """What the pupil has never been asked before and has not put away."""
+        """What the pupil has never been asked (with ``offered``: never chosen) and has not put away."""
         read = [entry.key for entry in self.match.entries if entry.kind == "lesson"]
-        known = [entry.prompt for entry in self.standing if entry.seat == self.lesson.pupil]
+        made = [entry for entry in self.standing if entry.seat == self.lesson.pupil]
         for tip in self.lesson.tips:
-            new = f"{NEXT}:{tip.name}" not in read and not any(fnmatchcase(one, tip.prompt) for one in known)
-            if new and self._is_moment(tip):
+            if (
+                f"{NEXT}:{tip.name}" not in read
+                and self._is_moment(tip)
+                and not any(_is_known(tip, one) for one in made)
+            ):
                 return tip
         return None
 
     def _is_moment(self, step: Step) -> bool:
-        return any(
-            (seat != self.lesson.pupil) == step.other and fnmatchcase(ask.prompt, step.prompt)
+        if step.after and step.after not in self.done:
+            return False
+        asked = any(
+            (seat != self.lesson.pupil) == step.other and _asks(step, ask.prompt)
             for seat, ask in self.match.pending.items()
         )
+        return asked and (not step.offered or bool(self._offered(step.offered)))
 
     # ------------------------------------------------------------------ what follows from it
 
@@ -140,7 +149,7 @@ class Coach:
             return None if done else self._aside(Text("coach.free" if free else "coach.wait"))
         number = self.place if done else lesson.steps.index(step) + 1
         point = step.point or step.allow
-        keys = self._offered(point)
+        keys = self._nearest((*step.until, *point)) if step.until else self._offered(point)
         ids = tuple(one for one in point if ":" not in one and one not in keys)
         return Word(
             lesson.name,
@@ -164,10 +173,20 @@ class Coach:
     def _offered(self, patterns: Sequence[str]) -> tuple[str, ...]:
         """The keys of what the pupil is offered that fit one of the patterns."""
         pupil = self.lesson.pupil
-        if pupil not in self.match.pending:
+        if not patterns or pupil not in self.match.pending:
             return ()
         offered = (*self.match.options(pupil), *self.match.late_options(pupil))
         return tuple(key for option in offered if _fits(key := option.key(), patterns))
+
+    def _nearest(self, patterns: Sequence[str]) -> tuple[str, ...]:
+        """What fits the first of the patterns that anything fits."""
+        return next((found for one in patterns if (found := self._offered((one,)))), ())
+
+    def _allowed(self, step: Step) -> tuple[str, ...]:
+        """What the pupil may choose now; nothing if the lesson leaves all, or would leave nothing."""
+        if not step.allow and not step.avoid:
+            return ()
+        return tuple(key for key in self._offered(step.allow or ("*",)) if not _fits(key, step.avoid))
 
     def refusal(self, seat: Seat, keys: Sequence[str]) -> Text | None:
         """What the teacher says to a choice that the lesson has no use for yet; ``None`` to any other."""
@@ -176,7 +195,7 @@ class Coach:
             return None
         if step.read:
             return Text("coach.read_first")
-        allowed = self._offered(step.allow)
+        allowed = self._allowed(step)
         if not allowed or all(key in allowed for key in keys):
             return None
         return self.lesson.text(step.instead) if step.instead else Text("coach.instead")
@@ -210,13 +229,23 @@ def _fits(key: str, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(key, pattern) for pattern in patterns)
 
 
+def _asks(step: Step, prompt: str) -> bool:
+    return any(fnmatchcase(prompt, pattern) for pattern in step.prompt.split("|"))
+
+
+def _is_known(tip: Step, made: Entry) -> bool:
+    return _asks(tip, made.prompt) and (not tip.offered or _fits(made.key, tip.offered))
+
+
 def _reads(key: str) -> Callable[[Step], bool]:
     return lambda step: step.read and key == f"{NEXT}:{step.name}"
 
 
 def _chooses(entry: Entry) -> Callable[[Step], bool]:
     def ends(step: Step) -> bool:
-        asked = not step.read and fnmatchcase(entry.prompt, step.prompt)
-        return asked and (not step.optional or not step.allow or _fits(entry.key, step.allow))
+        if step.read or not _asks(step, entry.prompt):
+            return False
+        wanted = step.until or (step.allow if step.optional else ())
+        return not wanted or _fits(entry.key, wanted)
 
     return ends

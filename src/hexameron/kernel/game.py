@@ -77,21 +77,32 @@ class Step:
     """A word of the teacher, and the moment of the match that it waits for.
 
     The moment is there when the pupil (with ``other`` somebody else) is asked ``prompt``, a pattern such as
-    ``battle.*``. A step to ``read`` stops the match until the pupil goes on. Any other ends with the pupil's
-    choice at that moment, which ``allow`` may narrow to some patterns of keys; ``instead`` is then what the
-    teacher says to anything else. ``point`` names ids and patterns of keys that the words speak of, by
-    default what is allowed. An ``optional`` step is passed over when a later one's moment comes first.
+    ``battle.*`` or several like ``move.*|pay.*``, and, if ``offered`` names patterns of keys, when an option
+    fits one of them. A step to ``read`` stops the match until the pupil goes on. Any other ends with the
+    pupil's choice at that moment, which ``allow`` may narrow to some patterns and ``avoid`` take some out of;
+    ``instead`` is then what the teacher says to anything else. ``point`` names ids and patterns of keys that
+    the words speak of, by default what is allowed.
+
+    A step with ``until`` is an aim: only a choice that fits it ends it, however many come before. It points
+    at that choice as soon as it is offered, else at the first pattern of ``point`` that is.
+
+    An ``optional`` step is passed over when a later one's moment comes first. One that comes ``after``
+    another has its moment only if that one was not passed over.
     """
 
     name: str
     prompt: str = "*"
     read: bool = False
     other: bool = False
+    offered: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+    until: tuple[str, ...] = ()
     instead: str = ""
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     optional: bool = False
+    after: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,8 +111,9 @@ class Lesson(Generic[S]):
 
     ``begin`` lays the position. ``answers`` are what the other seats do, one after the other, as prompt and
     key; from the first that is not offered, and after the last, a ``bot`` plays. ``steps`` come in their
-    order; ``tips`` come after them, each at most once and only if its prompt is new to the pupil. Texts are
-    ``lesson.NAME.title``, ``lesson.NAME.about``, ``lesson.NAME.STEP`` and, after all, ``lesson.NAME.end``.
+    order; ``tips`` come after them, each at most once and only if its prompt (or what it is ``offered``) is
+    new to the pupil. Texts are ``lesson.NAME.title``, ``lesson.NAME.about``, ``lesson.NAME.STEP`` and, after
+    all, ``lesson.NAME.end``.
     """
 
     name: str
