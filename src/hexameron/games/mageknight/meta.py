@@ -9,6 +9,7 @@ from hexameron.games.mageknight.content.card_texts import faces
 from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.content.variants import offered
 from hexameron.games.mageknight.labels import label, name
+from hexameron.games.mageknight.lessons import LESSONS
 from hexameron.games.mageknight.looks import DICE
 from hexameron.games.mageknight.options import OPTIONS
 from hexameron.games.mageknight.rules.rounds import play
@@ -60,6 +61,7 @@ GAME = Game(
     name_of=name,
     faces=faces,
     evaluate=evaluate,
+    lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,
 )
