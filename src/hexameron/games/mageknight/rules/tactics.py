@@ -119,9 +119,12 @@ def _prepare(q: Quest, me: Seat) -> Rules[None]:
         return
     for card in q.things.in_zone(deck):
         q.things.show(card, 1 << me)
-    got = yield from q.ask(
-        me, "tactic.preparation", lambda: [Pick(thing_id(card)) for card in q.things.in_zone(deck)]
-    )
+
+    def one_of_each() -> list[Pick]:
+        cards = {q.things.face[card]: card for card in q.things.in_zone(deck)}
+        return [Pick(thing_id(card)) for card in cards.values()]
+
+    got = yield from q.ask(me, "tactic.preparation", one_of_each)
     q.things.move(int(got.id[1:]), f"hand.{me}")
     q.shuffle(deck)
 
