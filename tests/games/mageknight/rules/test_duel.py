@@ -206,11 +206,15 @@ def test_what_a_partial_defender_played_is_put_away_when_his_turn_goes_by() -> N
     q.turn(1).tokens[0] = 1
     q.things.move(q.find("rage", "hand.1"), "play.1")
     q.turn(1).thrown.append(deed(q, "ruby_ring", "play.1"))
+    q.state.source = [Die(face=0, holder=1)]
+    q.turn(1).taken = [0]
+    q.dice.script = [3]
     q.turn(0).step, q.state.duel, q.turn(1).step = "", None, ""
     q.state.place = 1
     q.play(turn.take(q, 1))
     assert q.state.announced == 1, "with neither hand nor deck"
     assert (q.names("play.1"), q.names("discard.1"), q.names("gone")[-1]) == ([], ["rage"], "ruby_ring")
+    assert q.state.source == [Die(face=3)], "the die that an effect gave him is rolled and goes back"
     assert sum(q.turn(1).tokens) == 0
 
 

@@ -84,8 +84,9 @@ def _sweep(q: Quest, me: Seat) -> None:
             q.things.move(card, f"discard.{me}")
 
 
-def pass_by(q: Quest, me: Seat) -> None:
+def pass_by(q: Quest, me: Seat) -> Rules[None]:
     """A turn goes by untaken: what was played and gained before it is over all the same (MK-TURN-19)."""
+    yield from mana.return_dice(q, me)
     _sweep(q, me)
     _refresh(q, me)
 

@@ -107,7 +107,7 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
     if player.token_down:
         player.token_down = False
         q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
-        end_of_turn.pass_by(q, me)
+        yield from end_of_turn.pass_by(q, me)
         return
     got = yield from q.ask(me, "turn.start", lambda: beginnings(q, me))
     if isinstance(got, Begin):
@@ -115,7 +115,7 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
         return
     if isinstance(got, Announce):
         announce(q, me)
-    end_of_turn.pass_by(q, me)
+    yield from end_of_turn.pass_by(q, me)
 
 
 def beginnings(q: Quest, me: Seat) -> list[Option]:
