@@ -12,13 +12,14 @@ from typing import Any
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
 from hexameron.bots.judging import Spread, believed, leanings
 from hexameron.bots.luck import Luck
-from hexameron.bots.playing import IMPOSSIBLE, Horizon, play_on, weights, worth
+from hexameron.bots.playing import IMPOSSIBLE, play_on, weights, worth, worth_trying
 from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option
+from hexameron.kernel.game import Horizon
 
 PLAYOUTS = 64
 WIDEST = 24
-HORIZON = Horizon(turns=1, choices=60)
+HORIZON = Horizon()
 
 
 class _Trial:
@@ -113,9 +114,10 @@ class _Search:
 
 
 def _trials(seen: Seen[Any]) -> list[_Trial]:
-    """The options worth trying: all, or of very many those that instinct weighs most."""
+    """The options worth trying: of very many those that instinct weighs most."""
     question = seen.question()
     prior = weights(seen.game, seen.view(), question)
     parts = zip(question.options, prior, leanings(prior), strict=True)
     trials = [_Trial(order, *part) for order, part in enumerate(parts)]
-    return sorted(trials, key=lambda trial: (-trial.prior, trial.order))[:WIDEST]
+    ranked = sorted(trials, key=lambda trial: (-trial.prior, trial.order))
+    return ranked[: worth_trying(seen.game, prior, WIDEST)]

@@ -20,13 +20,13 @@ import msgspec
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
 from hexameron.bots.judging import believed, leanings
 from hexameron.bots.luck import Luck
-from hexameron.bots.playing import IMPOSSIBLE, Horizon, asked, next_seat, play_on, weights, worths
+from hexameron.bots.playing import IMPOSSIBLE, asked, next_seat, play_on, weights, worth_trying, worths
 from hexameron.bots.racing import Race, Runner
 from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option, Seat
+from hexameron.kernel.game import Horizon
 from hexameron.kernel.match import Match
 
-HORIZON = Horizon(turns=1, choices=60)
 CURIOSITY = 2.0
 """How much an option that was tried little is given a chance, in units of the spread of results."""
 
@@ -79,7 +79,7 @@ class _Node:
 class MctsBot:
     """Searches as long as its budget lasts, or until no doubt is left."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, horizon: Horizon = HORIZON) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None, horizon: Horizon | None = None) -> None:
         self._budget = budget or Budget(playouts=400)
         self.name = f"mcts:{self._budget}"
         self.estimates: Sequence[Estimate] = ()
@@ -93,7 +93,8 @@ class MctsBot:
     def choose(
         self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
-        search = _Search(seen, Luck(self._seed, seen.number), self._horizon, self._budget)
+        horizon = self._horizon or seen.game.horizon
+        search = _Search(seen, Luck(self._seed, seen.number), horizon, self._budget)
         for done in search.run(stop):
             if progress is not None:
                 progress(Thinking(search.playouts, done, search.estimates()))
@@ -120,9 +121,10 @@ class _Search:
         self._budget = budget
         self._root = _Node()
         question = seen.question()
-        _add_edges(self._root, question.options, weights(seen.game, seen.view(), question))
+        prior = weights(seen.game, seen.view(), question)
+        _add_edges(self._root, question.options, prior)
         runners = [Runner(option, edge.prior, edge.leaning) for option, edge in self._root.edges.items()]
-        self._race = Race(runners, budget.width)
+        self._race = Race(runners, worth_trying(seen.game, prior, budget.width))
         self._started = monotonic()
         self.playouts = 0
         self.impossible = 0

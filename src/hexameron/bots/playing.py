@@ -7,10 +7,8 @@ from itertools import accumulate
 from random import Random
 from typing import Any
 
-import msgspec
-
 from hexameron.kernel.asking import Option, Seat
-from hexameron.kernel.game import Game, Question
+from hexameron.kernel.game import Game, Horizon, Question
 from hexameron.kernel.match import Match, RuleFault
 from hexameron.kernel.running import RulesError
 
@@ -18,13 +16,6 @@ DRAWN = 0.5
 
 RESOLVE = 3
 """In a playout instinct is followed more firmly than it weighs: a slip seldom teaches anything."""
-
-
-class Horizon(msgspec.Struct, frozen=True):
-    """How far a playout looks: so many new turns, and never more than so many choices."""
-
-    turns: int
-    choices: int
 
 
 def weights(game: Game[Any], state: Any, question: Question) -> list[float]:
@@ -38,6 +29,12 @@ def weights(game: Game[Any], state: Any, question: Question) -> list[float]:
     raw = [max(0.0, float(weight)) for weight in game.prior(state, question)]
     total = sum(raw)
     return [weight / total for weight in raw] if total > 0 else [1.0 / count] * count
+
+
+def worth_trying(game: Game[Any], prior: Sequence[float], widest: int) -> int:
+    """How many options, those first that instinct weighs most, a search should try."""
+    least = game.notice * max(prior)
+    return max(1, min(widest, sum(weight >= least for weight in prior)))
 
 
 def asked(match: Match[Any], seat: Seat) -> Question:

@@ -131,6 +131,13 @@ class Lesson(Generic[S]):
         return Text(f"lesson.{self.name}.{name}")
 
 
+class Horizon(msgspec.Struct, frozen=True):
+    """How far a bot that searches looks ahead: so many new turns, and never more than so many choices."""
+
+    turns: int = 1
+    choices: int = 60
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The parts of a game.
@@ -140,7 +147,8 @@ class Game(Generic[S]):
     ``dice`` are all faces of its dice, for readers of the log. ``rulings`` are our answers where the rulebook
     is unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
-    question by instinct; it sees what the asked seat sees.
+    question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead, and
+    ``notice`` the share of the best option's weight under which it does not try an option.
     """
 
     name: str
@@ -157,6 +165,8 @@ class Game(Generic[S]):
     faces: Callable[[], Sequence[Face]]
     evaluate: Callable[[S, Seat], float]
     prior: Callable[[S, Question], Sequence[float]] | None = None
+    horizon: Horizon = field(default_factory=Horizon)
+    notice: float = 0.0
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

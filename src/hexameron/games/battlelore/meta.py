@@ -19,7 +19,7 @@ from hexameron.games.battlelore.scene import scene
 from hexameron.games.battlelore.setup import begin
 from hexameron.games.battlelore.state import RULINGS, State
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.game import Game, Scenario, Variant
+from hexameron.kernel.game import Game, Horizon, Scenario, Variant
 
 SEATS = (2,)
 WITH_LORE = Variant("lore", (True, False))
@@ -66,6 +66,7 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
+    horizon=Horizon(turns=2, choices=120),
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     lessons=LESSONS,
     dice=DICE,

@@ -1,0 +1,298 @@
+"""How a fight would go: whom the means at hand can beat and block, and what it would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hexameron.games.mageknight.content.colours import RANGED, SIEGE
+from hexameron.games.mageknight.mind import taste
+from hexameron.games.mageknight.mind.means import Hit, Kit, Power, Use, Ward, Way, gather, without
+from hexameron.games.mageknight.mind.prey import EFFICIENT, Danger, Prey, halves
+from hexameron.games.mageknight.rules import damage, strikes
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Seat
+
+WOUND = 2.0
+"""What a Wound costs, in Fame, and what being knocked out or losing one's hand costs."""
+KNOCKED_OUT = 6.0
+PARALYZED = 3.0
+USED = 0.5
+"""The part of what a source is worth that its use costs."""
+
+
+class Hero(NamedTuple):
+    """Who fights: Armor, how many Wounds knock out, units to take damage (Armor, resistances, cost)."""
+
+    armour: int
+    limit: int
+    shields: tuple[tuple[int, tuple[str, ...], float], ...] = ()
+
+
+class Played(NamedTuple):
+    """Points that are already on the table, as ways of nobody."""
+
+    hits: tuple[Way, ...] = ()
+    wards: tuple[Way, ...] = ()
+
+
+class Fight(NamedTuple):
+    """What would come of a fight, by the best of a few plans."""
+
+    score: float
+    beaten: int
+    wounds: int
+    shots: tuple[Use, ...] = ()
+    wards: tuple[Use, ...] = ()
+    hits: tuple[Use, ...] = ()
+
+
+LOST = Fight(-99.0, 0, 0)
+
+
+def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
+    """The fighter of a seat."""
+    player = q.player(me)
+    combat = player.turn.combat
+    taken = combat.wounds if combat is not None else 0
+    shields = tuple(
+        (damage.armour(q, me, troop), q.unit(troop).resists, 0.35 * taste.serving(q.things.face[troop.card]))
+        for troop in player.troops
+        if units and not troop.wounds and not troop.resisted
+    )
+    return Hero(q.armour(me), q.hand_limit(me) - taken, shields)
+
+
+# ---------------------------------------------------------------------- points against enemies
+
+
+def shooting(targets: Sequence[Prey]) -> Power:
+    """What a way is worth from afar: Ranged and Siege, over walls only Siege."""
+    walls = max(prey.walls for prey in targets)
+    hows = {0: (RANGED, SIEGE), 1: (SIEGE,)}.get(walls, ())
+
+    def power(way: Way) -> int:
+        best = 0
+        for n, how, element in way.hits:
+            if how in hows:
+                best = max(best, n // 2 if any(halves(prey, element) for prey in targets) else n)
+        return best
+
+    return power
+
+
+def striking(targets: Sequence[Prey]) -> Power:
+    """What a way is worth in the Attack phase."""
+
+    def power(way: Way) -> int:
+        best = 0
+        for n, _, element in way.hits:
+            best = max(best, n // 2 if any(halves(prey, element) for prey in targets) else n)
+        return best
+
+    return power
+
+
+def blocking(danger: Danger) -> Power:
+    """What a way is worth as a Block of an attack; Blocks that count double do so only against the swift."""
+    efficient = EFFICIENT[danger.element]
+    swift = danger.block > danger.deal
+
+    def power(way: Way) -> int:
+        best = 0
+        for n, element, quick in way.wards:
+            worth = n * 2 if quick and swift else n
+            best = max(best, worth if element in efficient else worth // 2)
+        return best
+
+    return power
+
+
+# ---------------------------------------------------------------------- plans
+
+
+class _Plan:
+    """One way to fight, as it is being made."""
+
+    __slots__ = ("beaten", "harm", "hits", "left", "pays", "prey", "shots", "wards", "wounds")
+
+    def __init__(self, prey: Sequence[Prey], kit: Kit) -> None:
+        self.prey = list(prey)
+        self.left = list(kit.sources)
+        self.pays = kit.purse.copy()
+        self.beaten: list[Prey] = []
+        self.shots: list[Use] = []
+        self.wards: list[Use] = []
+        self.hits: list[Use] = []
+        self.harm = 0.0
+        self.wounds = 0
+
+    def shoot(self, already: Sequence[int] = ()) -> None:
+        """Beats from afar whom it can, the most dangerous first."""
+        for prey in sorted(self.prey, key=lambda one: -sum([danger.deal for danger in one.dangers])):
+            if prey.walls > 1:
+                continue
+            have = already[prey.number] if already else 0
+            used = gather(self.left, prey.armour - have, shooting([prey]), self.pays)
+            if used is not None:
+                self._use(used, self.shots)
+                self.beaten.append(prey)
+                self.prey.remove(prey)
+
+    def block(self, already: Sequence[Way] = ()) -> list[tuple[Prey, Danger]]:
+        """Blocks what it can, the worst first; tells what gets through."""
+        dangers = [(prey, danger) for prey in self.prey for danger in prey.dangers]
+        through = []
+        for prey, danger in sorted(dangers, key=lambda one: -one[1].deal * (2 if one[0].paralyze else 1)):
+            power = blocking(danger)
+            have = sum([power(way) for way in already])
+            used = gather(self.left, danger.block - have, power, self.pays) if danger.block else []
+            if used is None:
+                through.append((prey, danger))
+            else:
+                self._use(used, self.wards)
+                already = ()
+        return through
+
+    def suffer(self, through: Sequence[tuple[Prey, Danger]], who: Hero) -> None:
+        """Damage goes to units where that is cheaper, or else to the hero."""
+        shields = list(who.shields)
+        for prey, danger in through:
+            pain = self._pain(prey, danger.deal, who)
+            best = None
+            for shield in shields if not prey.assassin else ():
+                armour, resists, cost = shield
+                rest = danger.deal - armour
+                if danger.element in resists:
+                    cost = 0.0 if rest <= 0 else cost
+                    rest -= armour
+                price = cost * (2.5 if prey.paralyze else 1.6 if prey.poison else 1.0)
+                price += self._pain(prey, rest, who) if rest > 0 else 0.0
+                if price < pain:
+                    pain, best = price, shield
+            if best is not None:
+                shields.remove(best)
+                rest = danger.deal - best[0]
+                self.wounds += -(-rest // who.armour) if rest > 0 else 0
+            else:
+                self.wounds += -(-danger.deal // who.armour)
+            self.harm += pain
+        if self.wounds >= who.limit:
+            self.harm += KNOCKED_OUT
+
+    def _pain(self, prey: Prey, n: int, who: Hero) -> float:
+        wounds = -(-n // who.armour)
+        if wounds <= 0:
+            return 0.0
+        return wounds * WOUND * (2 if prey.poison else 1) + (PARALYZED if prey.paralyze else 0.0)
+
+    def strike(self, already: Sequence[Way] = ()) -> None:
+        """Beats all that are left together, or else one after the other, the most famous first."""
+        if self.prey and self._beat(self.prey, already):
+            return
+        for prey in sorted(self.prey, key=lambda one: one.armour - 2 * one.fame):
+            if self._beat([prey], already):
+                already = ()
+
+    def _beat(self, targets: Sequence[Prey], already: Sequence[Way]) -> bool:
+        power = striking(targets)
+        have = sum([power(way) for way in already])
+        used = gather(self.left, sum([prey.armour for prey in targets]) - have, power, self.pays)
+        if used is None:
+            return False
+        self._use(used, self.hits)
+        self.beaten += targets
+        self.prey = [prey for prey in self.prey if not any(prey is one for one in targets)]
+        return True
+
+    def _use(self, used: list[Use], into: list[Use]) -> None:
+        into += used
+        self.left = without(self.left, used)
+
+    def result(self, prize: float) -> Fight:
+        used = (*self.shots, *self.wards, *self.hits)
+        spent = sum([use.source.price for use in used])
+        fame = sum([prey.fame for prey in self.beaten])
+        score = fame + (0.0 if self.prey else prize) - self.harm - USED * spent
+        return Fight(
+            score, len(self.beaten), self.wounds, tuple(self.shots), tuple(self.wards), tuple(self.hits)
+        )
+
+
+def forecast(prey: Sequence[Prey], kit: Kit, who: Hero, *, prize: float = 0.0) -> Fight:
+    """How a fight that has not begun would go. ``prize`` is what it is worth to beat all of them."""
+    plans = []
+    for first in ("strike", "block"):
+        plan = _Plan(prey, kit)
+        plan.shoot()
+        plans.append(_melee(plan, who, prize, first, NOTHING))
+    return max(plans, key=_score)
+
+
+def _score(fight: Fight) -> float:
+    return fight.score
+
+
+NOTHING = Played()
+
+
+def _melee(plan: _Plan, who: Hero, prize: float, first: str, played: Played) -> Fight:
+    """Blocks and strikes, in this order of what comes first to the means."""
+    if first == "block":
+        through = plan.block(played.wards)
+        plan.suffer(through, who)
+        plan.strike()
+    else:
+        dangerous = list(plan.prey)
+        plan.strike()
+        still, plan.prey = plan.prey, dangerous
+        through = plan.block(played.wards)
+        plan.prey = still
+        plan.suffer(through, who)
+    return plan.result(prize)
+
+
+# ---------------------------------------------------------------------- in the middle of a fight
+
+
+def shoot_or_wait(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+    """The best plan in the Ranged and Siege phase: with shots or without."""
+    who = hero(q, me, units=q.combat(me).units)
+    foes_ = q.combat(me).foes
+    already = [0] * len(foes_)
+    if q.turn(me).strikes:
+        for one in prey:
+            already[one.number] = strikes.total(q, me, [foes_[one.number]])
+    plans = []
+    for first in ("strike", "block"):
+        for shots in (True, False):
+            plan = _Plan(prey, kit)
+            if shots:
+                plan.shoot(already)
+            plans.append(_melee(plan, who, prize, first, NOTHING))
+    return max(plans, key=_score)
+
+
+def block_or_bear(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+    """The best plan in the Block phase."""
+    who = hero(q, me, units=q.combat(me).units)
+    played = Played(wards=guards_played(q, me))
+    plans = [_melee(_Plan(prey, kit), who, prize, first, played) for first in ("strike", "block")]
+    return max(plans, key=_score)
+
+
+def strike_or_leave(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+    """The best plan in the Attack phase."""
+    plan = _Plan(prey, kit)
+    plan.strike(hits_played(q, me))
+    return plan.result(prize)
+
+
+def guards_played(q: Quest, me: Seat) -> tuple[Way, ...]:
+    """The Block points on the table."""
+    return tuple(Way(wards=(Ward(one.n, one.element, one.swift),)) for one in q.turn(me).guards)
+
+
+def hits_played(q: Quest, me: Seat) -> tuple[Way, ...]:
+    """The Attack points on the table."""
+    return tuple(Way(hits=(Hit(one.n, one.how, one.element),)) for one in q.turn(me).strikes)

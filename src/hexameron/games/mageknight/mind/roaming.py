@@ -1,0 +1,464 @@
+"""Where to go in a turn: what there is to do within reach and beyond, and the first step towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from hexameron.games.mageknight.atlas import Atlas, lattice
+from hexameron.games.mageknight.content import catalogue, tracks
+from hexameron.games.mageknight.mind import dealing, fighting, means, prey
+from hexameron.games.mageknight.mind.means import Purse, Source, Use
+from hexameron.games.mageknight.options import (
+    Activate,
+    Challenge,
+    Enter,
+    Explore,
+    Go,
+    Interact,
+    Mark,
+    Play,
+    UseSkill,
+)
+from hexameron.games.mageknight.rules import exploring, movement, scenario, sites
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Option, Seat
+
+PRIZES = {
+    "keep": 2.5,
+    "mage_tower": 3.5,
+    "city": 10.0,
+    "dungeon": 3.0,
+    "tomb": 6.0,
+    "den": 1.5,
+    "spawning_grounds": 5.0,
+    "ruins": 3.0,
+    "monastery": 0.5,
+    "orcs": 0.5,
+    "draconum": 1.0,
+}
+"""What it is worth to win at a site, besides the Fame of those who are beaten there."""
+
+LURES = {
+    "keep": 3.0,
+    "mage_tower": 3.5,
+    "city": 6.0,
+    "dungeon": 2.5,
+    "tomb": 2.5,
+    "den": 2.0,
+    "spawning_grounds": 2.5,
+    "ruins": 2.0,
+    "orcs": 2.5,
+    "draconum": 2.5,
+    "village": 1.0,
+    "monastery": 1.2,
+    "glade": 0.3,
+}
+"""What a site too far away for this turn is worth going to."""
+
+STRONG = ("city", "tomb", "spawning_grounds", "draconum")
+"""Sites for the experienced."""
+GOALS = {
+    "mines": ("mine_",),
+    "dungeons": ("dungeon", "tomb"),
+    "incantations": ("glade",),
+    "hold": ("keep", "mage_tower"),
+}
+"""The sites that a scenario is about."""
+GOAL = 4.0
+"""What such a site is worth more."""
+
+UNKNOWN = 2.6
+"""What a new tile is worth, less for every site that waits already."""
+WAITING = 0.2
+BEYOND = 12
+"""How many Move points more than this turn's may be looked at."""
+STEP = 5
+"""How many Move points a turn brings, about."""
+TURN = 0.5
+"""What is left of a value that takes a turn more."""
+FIGHTS, FAR = 6, 3
+"""No more fights than this are thought through, and no more ways to what is out of reach."""
+
+
+class Aim(NamedTuple):
+    """Something to do: what it is worth in Fame, and the option that comes first."""
+
+    value: float
+    first: Option
+
+
+class Reach(NamedTuple):
+    """What it costs to come to a space, and the space before it."""
+
+    cost: int
+    before: str
+
+
+class Ground(NamedTuple):
+    """What decides about ways over the map, besides the map itself, as long as no effect changes terrain."""
+
+    night: bool
+    angry: tuple[str, ...]
+    """Spaces of rampaging enemies."""
+    walls: tuple[str, ...]
+    """Spaces that one enters only to assault them."""
+    taken: tuple[str, ...]
+    """Spaces of other heroes."""
+
+
+def ground(q: Quest, me: Seat) -> Ground:
+    """The ground as a player sees it now."""
+    angry, walls = [], []
+    for cell, site in q.atlas.site.items():
+        if site in tracks.RAMPAGING:
+            if q.things.order.get(f"on.{cell}"):
+                angry.append(cell)
+        elif site in tracks.FORTIFIED and (sites.unconquered(q, cell) or sites.hostile(q, me, cell)):
+            walls.append(cell)
+    taken = [
+        one.at
+        for seat, one in enumerate(q.state.players)
+        if seat != me and one.at and q.site(one.at) != "city"
+    ]
+    return Ground(q.state.night, tuple(angry), tuple(walls), tuple(taken))
+
+
+Prices = dict[str, int]
+"""What spaces cost where effects change it."""
+
+
+def ways(q: Quest, me: Seat, lie: Ground, limit: int) -> dict[str, Reach]:
+    """The spaces that can be reached, the nearest first, without provoking anybody on the way."""
+    at = q.player(me).at
+    if q.turn(me).modifiers or q.things.order.get("skill.centre"):
+        prices = {cell: movement.cost(q, me, cell) for cell in q.atlas.terrain}
+        return _flood(q.atlas, lie, at, limit, prices)
+    return _usual(q.atlas, lie, at, limit)
+
+
+@lru_cache(maxsize=4096)
+def _usual(atlas: Atlas, lie: Ground, at: str, limit: int) -> dict[str, Reach]:
+    printed = tracks.COST_BY_NIGHT if lie.night else tracks.COST_BY_DAY
+    return _flood(atlas, lie, at, limit, {cell: printed[name] for cell, name in atlas.terrain.items()})
+
+
+def _flood(atlas: Atlas, lie: Ground, at: str, limit: int, prices: Prices) -> dict[str, Reach]:
+    found: dict[str, Reach] = {}
+    edge = [(0, at, at)]
+    neighbours = atlas.neighbours
+    while edge:
+        far, cell, before = heappop(edge)
+        if cell in found:
+            continue
+        found[cell] = Reach(far, before)
+        if cell != at and cell in lie.walls:
+            continue
+        beside = neighbours[cell]
+        angry = [one for one in beside if one in lie.angry]
+        for step in beside:
+            price = prices[step]
+            if step in found or price == tracks.CLOSED or far + price > limit:
+                continue
+            if (
+                step in angry
+                or step in lie.taken
+                or (angry and any(one in neighbours[step] for one in angry))
+            ):
+                continue
+            heappush(edge, (far + price, step, cell))
+    return found
+
+
+class Scout:
+    """Looks for what a turn can be used for."""
+
+    def __init__(self, q: Quest, me: Seat) -> None:
+        self.q = q
+        self.me = me
+        player = q.player(me)
+        self.at = player.at
+        self.turn = player.turn
+        self.there = means.sources(q, me)
+        self.pays = means.purse(q, me)
+        self.range = self.turn.move + means.most(self.there, means.move_power, self.pays)
+        self.lie = ground(q, me)
+        self.reach = ways(q, me, self.lie, self.range + BEYOND)
+        self.fights = 0
+        self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
+        self.goal = GOALS.get(scenario.record(q).goal, ())
+        self.waiting = 0
+
+    def aims(self) -> list[Aim]:
+        """What there is to do within reach, and the best of what lies beyond."""
+        found: list[Aim] = []
+        far: list[tuple[float, str]] = []
+        met: list[str] = []
+        angry, neighbours = self.lie.angry, self.q.atlas.neighbours
+        for cell, (cost, _) in self.reach.items():
+            if cost > self.range:
+                far += self._far(cell, cost)
+                continue
+            if angry:
+                for beside in neighbours[cell]:
+                    if beside in angry and beside not in met:
+                        met.append(beside)
+                        found += self._hunt(cell, cost, beside)
+            found += self._site(cell, cost)
+        found += self._explore(far)
+        for value, cell in sorted(far, reverse=True)[:FAR]:
+            found += self._towards(cell, value)
+        return found
+
+    # ------------------------------------------------------------------ getting there
+
+    def _moved(self, cost: int) -> tuple[list[Use], list[Source], Purse] | None:
+        """What is used and what is left after moving so far."""
+        need = max(0, cost - self.turn.move)
+        if need not in self._ways:
+            pays = self.pays.copy()
+            used = means.gather(self.there, need, means.move_power, pays)
+            self._ways[need] = None if used is None else (used, means.without(self.there, used), pays)
+        return self._ways[need]
+
+    def _first(self, cell: str, used: Sequence[Use], act: Option) -> Option:
+        """The first thing to do on the way to a space and what is to be done there."""
+        if cell != self.at:
+            step = cell
+            while self.reach[step].before != self.at:
+                step = self.reach[step].before
+            if self.reach[step].cost <= self.turn.move:
+                return Go(step)
+        return option_of(self.q, max(used, key=lambda use: use.n)) if used else act
+
+    def _toll(self, used: Sequence[Use]) -> float:
+        return 0.4 * sum([use.source.price for use in used])
+
+    # ------------------------------------------------------------------ what there is to do
+
+    def _fight(
+        self,
+        cell: str,
+        cost: int,
+        enemies: Sequence[prey.Prey],
+        prize: float,
+        act: Option,
+        *,
+        units: bool = True,
+    ) -> list[Aim]:
+        """A fight with what is left after the way."""
+        moved = self._moved(cost)
+        if moved is None or self.fights >= FIGHTS or not enemies:
+            return []
+        self.fights += 1
+        used, left, pays = moved
+        if not units:
+            left = [
+                source
+                for source in left
+                if source.face < catalogue.UNIT_FACE or source.face >= catalogue.SKILL_FACE
+            ]
+        who = fighting.hero(self.q, self.me, units=units)
+        result = fighting.forecast(enemies, means.Kit(left, pays), who, prize=prize)
+        if result.beaten < len(enemies):
+            return []
+        return [Aim(result.score - self._toll(used), self._first(cell, used, act))]
+
+    def _hunt(self, cell: str, cost: int, den: str) -> list[Aim]:
+        """Rampaging enemies are challenged from beside them."""
+        site = self.q.atlas.site[den]
+        enemies = prey.on_space(self.q, self.me, den, sites.RAMPAGING[site], walls=False)
+        self.waiting += 1
+        return self._fight(cell, cost, enemies, PRIZES[site], Challenge(den))
+
+    def _site(self, cell: str, cost: int) -> list[Aim]:
+        """What the site of a space within reach is good for."""
+        q, me = self.q, self.me
+        site = q.site(cell)
+        if not site:
+            return []
+        bonus = GOAL if self.goal and site.startswith(self.goal) else 0.0
+        if site in tracks.FORTIFIED and (sites.unconquered(q, cell) or sites.hostile(q, me, cell)):
+            return self._assault(cell, cost, site, bonus)
+        if site in tracks.ADVENTURE and not sites.done(q, cell):
+            return self._adventure(cell, cost, site, bonus)
+        if site in tracks.INHABITED:
+            return self._talk(cell, cost, site)
+        if site == "glade" or site.startswith("mine_"):
+            return self._stay(cell, cost, site)
+        return []
+
+    def _assault(self, cell: str, cost: int, site: str, bonus: float) -> list[Aim]:
+        q, me = self.q, self.me
+        self.waiting += 1
+        if site == "city":
+            if not scenario.city_open(q):
+                return []
+            enemies = prey.in_city(q, me, sites.city_at(q, cell))
+        else:
+            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
+            enemies = enemies or [prey.printed(prey.ANY_ENEMY, sites.GARRISON[site], True)]
+        return self._fight(cell, cost, enemies, PRIZES[site] + bonus, Go(cell))
+
+    def _adventure(self, cell: str, cost: int, site: str, bonus: float) -> list[Aim]:
+        """Adventure sites, if it is known or likely who waits there."""
+        q, me = self.q, self.me
+        self.waiting += 1
+        if site == "ruins":
+            token = q.things.in_zone(f"on.{cell}")[0]
+            if not q.things.known(token, me):
+                return []
+            ruin = catalogue.ruin(q.things.face[token])
+            if ruin.tribute:
+                return self._altar(cell, cost, ruin.tribute, ruin.fame)
+            there = q.things.in_zone(f"ruin.foes.{cell}")
+            enemies = [prey.printed(q.things.face[one], "", False) for one in there] or prey.drawn(ruin.fight)
+        else:
+            lying = prey.on_space(q, me, cell, sites.DRAWN[site][0], walls=False)
+            enemies = lying or prey.drawn(sites.DRAWN[site])
+        below = site in sites.UNDERGROUND
+        return self._fight(cell, cost, enemies, PRIZES[site] + bonus, Enter(), units=not below)
+
+    def _altar(self, cell: str, cost: int, tribute: tuple[int, ...], fame: int) -> list[Aim]:
+        moved = self._moved(cost)
+        if moved is None or not moved[2].covers(means.Way(cost=tribute)):
+            return []
+        return [Aim(fame - 2.0, self._first(cell, moved[0], Enter()))]
+
+    def _talk(self, cell: str, cost: int, site: str) -> list[Aim]:
+        """Recruiting and the like, with what is left after the way."""
+        q, me = self.q, self.me
+        if tracks.reputation_modifier(q.player(me).reputation) == tracks.NO_TALK:
+            return []
+        if sites.owned_kind(q, site) and not sites.friendly(q, me, cell):
+            return []
+        moved = self._moved(cost)
+        if moved is None:
+            return []
+        used, left, pays = moved
+        worth = dealing.prospects(q, me, cell, left, pays)
+        if worth <= 0:
+            return []
+        return [Aim(worth - self._toll(used), self._first(cell, used, Interact()))]
+
+    def _stay(self, cell: str, cost: int, site: str) -> list[Aim]:
+        """Where it is good to end a turn: a Mine, a Glade if there are Wounds."""
+        q, me = self.q, self.me
+        colour = sites.mine_colour(site)
+        act: Option | None = None
+        if colour is not None:
+            if not sites.works(q, cell):
+                return self._mine(cell, cost)
+            value = 0.8 if q.player(me).crystals[colour] < 3 else 0.0
+        else:
+            value = 0.4 + (1.6 if _wounded(q, me) else 0.0)
+            if self.goal == ("glade",) and not _marked(q, me, cell):
+                value, act = value + GOAL, Mark()
+        if cell == self.at:
+            return [Aim(value, act)] if act is not None else []
+        moved = self._moved(cost)
+        if moved is None:
+            return []
+        return [Aim(value - self._toll(moved[0]), self._first(cell, moved[0], Go(cell)))]
+
+    def _mine(self, cell: str, cost: int) -> list[Aim]:
+        """A Mine to be liberated."""
+        core = self.q.atlas.core[self.q.atlas.tile[cell]]
+        enemies = prey.on_space(self.q, self.me, cell, "red" if core else "green", walls=False)
+        return self._fight(cell, cost, enemies, GOAL, Enter())
+
+    def _far(self, cell: str, cost: int) -> list[tuple[float, str]]:
+        """A site that takes more than this turn: go some way towards it."""
+        site = self.q.site(cell)
+        value = LURES.get(site, 0.0)
+        if self.goal and site.startswith(self.goal):
+            value += GOAL
+        if not value or not self._open(cell, site):
+            return []
+        if site in STRONG and self.q.player(self.me).level < 5:
+            value *= 0.3
+        value *= TURN ** (1 + (cost - self.range) / STEP)
+        return [(value, cell)]
+
+    def _open(self, cell: str, site: str) -> bool:
+        """Whether there is still something to do at a site."""
+        if site in tracks.ADVENTURE or site.startswith("mine_"):
+            return not sites.done(self.q, cell)
+        if site in {"keep", "mage_tower", "city"}:
+            return sites.unconquered(self.q, cell)
+        return True
+
+    def _towards(self, cell: str, value: float) -> list[Aim]:
+        """The first step to a space that is out of reach."""
+        step = cell
+        while self.reach[step].before != self.at:
+            step = self.reach[step].before
+        if step == cell and sites.unconquered(self.q, cell):
+            return []
+        moved = self._moved(self.reach[step].cost)
+        if moved is None:
+            return []
+        return [Aim(value - self._toll(moved[0]), self._first(step, moved[0], Go(step)))]
+
+    def _explore(self, far: list[tuple[float, str]]) -> list[Aim]:
+        """Revealing a tile, from the nearest space that borders on a place for one."""
+        q = self.q
+        if not (scenario.is_fixed(q) or exploring.pile(q)):
+            return []
+        price = exploring.price(q, self.me)
+        value = UNKNOWN - WAITING * self.waiting
+        if scenario.record(q).goal in {"city_revealed", "mines", "dungeons", "incantations"}:
+            value += 1.0
+        tried: list[str] = []
+        found: list[Aim] = []
+        for cell, (cost, _) in self.reach.items():
+            for spot in q.atlas.bordering(cell, 1):
+                if spot in tried:
+                    continue
+                tried.append(spot)
+                if not fits(q, spot) or sites.unconquered(q, cell):
+                    continue
+                if cost + price <= self.range:
+                    moved = self._moved(cost + price)
+                    if moved is not None:
+                        first = self._first(cell, moved[0], Explore(spot))
+                        found.append(Aim(value - self._toll(moved[0]), first))
+                elif cell != self.at:
+                    far.append((value * TURN ** (1 + (cost - self.range) / STEP), cell))
+        return found
+
+
+def _wounded(q: Quest, me: Seat) -> bool:
+    return bool(q.wounds_in_hand(me)) or any(q.is_wound(card) for card in q.things.in_zone(f"discard.{me}"))
+
+
+def _marked(q: Quest, me: Seat, cell: str) -> bool:
+    place = q.state.places.get(cell)
+    return place is not None and me in place.shields
+
+
+def fits(q: Quest, spot: str) -> bool:
+    """Whether the next tile may be laid there; only its back is known, which tells core from country."""
+    if scenario.is_fixed(q):
+        return bool(q.things.count(f"tiles.at.{spot}"))
+    core = q.things.count("tiles") <= q.plan.core + q.plan.cities
+    if not scenario.on_map(q, lattice(spot), core=core):
+        return False
+    touched = q.atlas.touching(spot)
+    if not q.things.count("tiles"):
+        return len(touched) >= 3
+    if len(touched) >= 2:
+        return True
+    return not core and any(len(q.atlas.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
+
+
+def option_of(q: Quest, use: Use) -> Option:
+    """The option that uses a source in this way. Of cards of one kind the first in hand is offered."""
+    face = use.source.face
+    if face >= catalogue.SKILL_FACE:
+        return UseSkill(use.source.id)
+    if face >= catalogue.UNIT_FACE:
+        return Activate(use.source.id, int(use.way.name))
+    return Play(use.source.id, use.way.name)

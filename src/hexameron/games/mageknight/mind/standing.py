@@ -1,0 +1,173 @@
+"""How well a player stands: Fame, and what will bring more of it. Hidden cards count as average ones."""
+
+from __future__ import annotations
+
+from math import exp
+
+from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.mind import taste
+from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.state import Player, State
+from hexameron.games.mageknight.table import WOUND, Quest
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.chance import Dice
+
+ZONES = ("hand", "deck", "discard", "play", "aside", "spared")
+LEVEL = 2.0
+"""A level: Armor, cards, command."""
+CRYSTAL, REPUTATION = 0.7, 0.35
+WOUND_HELD, WOUND_IN_HAND = 1.0, 0.8
+CARD_LEFT = 0.35
+"""A card of this round that is not yet played."""
+TILE, CITY_SEEN, CITY_SHIELD, CITY_TAKEN = 0.5, 1.0, 2.0, 12.0
+KEEP, HELD = 1.0, 6.0
+SITE = 5.0
+"""A site that the scenario is about."""
+NEAR = 1.2
+"""What it is worth to stand beside something to do."""
+
+ALONE = 90.0
+"""The standing with which a single player is half way up to a game that is not won."""
+AHEAD = 22.0
+"""A lead of so many Fame makes the odds e times better."""
+
+_NO_DICE = Dice(b"standing")
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """How well a seat stands, from 0 to 1: against the others, or alone towards the goal."""
+    q = Quest(state, _NO_DICE)
+    mine = _side(q, seat)
+    if scenario.is_cooperative(q) or scenario.is_solo(q):
+        if scenario.record(q).goal != "city_revealed" and scenario.goal_met(q):
+            return 0.9 + 0.1 * mine / (mine + ALONE)
+        return 0.5 * mine / (mine + ALONE)
+    rivals = [
+        standing(q, other) for other in range(len(state.players)) if not scenario.same_side(q, seat, other)
+    ]
+    return 1 / (1 + exp((max(rivals) - mine) / AHEAD))
+
+
+def _side(q: Quest, seat: Seat) -> float:
+    """A player with the allies: the weaker one counts more, since the least Fame of a side is its own."""
+    allies = [other for other in range(len(q.state.players)) if scenario.same_side(q, seat, other)]
+    values = [standing(q, one) for one in allies]
+    return 0.5 * (min(values) + sum(values) / len(values))
+
+
+def standing(q: Quest, seat: Seat) -> float:
+    """How strong a player is, in Fame."""
+    state = q.state
+    player = state.players[seat]
+    limit = q.plan.rounds
+    left = max(0.0, (limit - state.round + 0.5) / limit)
+    value = player.fame + left * (_growth(q, player) + _cards(q, seat)) + _now(q, seat)
+    value += _goal(q, seat)
+    return max(1.0, value)
+
+
+def _growth(q: Quest, player: Player) -> float:
+    """What serves for the rest of the game."""
+    value = LEVEL * player.level + CRYSTAL * sum(player.crystals) + REPUTATION * player.reputation
+    for troop in player.troops:
+        worth = taste.serving(q.things.face[troop.card])
+        value += worth * (0.5 if troop.wounds else 0.85 if troop.spent else 1.0)
+    for talent in player.talents:
+        value += taste.skill(q.things.face[talent.token])
+    return value
+
+
+def _cards(q: Quest, seat: Seat) -> float:
+    """The deck: what was won, and the Wounds in it."""
+    face_of = q.things.face
+    value = 0.0
+    for zone in ZONES:
+        for card in q.things.in_zone(f"{zone}.{seat}"):
+            face = face_of[card]
+            if face > WOUND:
+                value += taste.owning(face)
+    return value
+
+
+def _now(q: Quest, seat: Seat) -> float:
+    """What counts at once: Wounds, and what is left of this round's cards."""
+    face_of = q.things.face
+    wounds = sum(face_of[card] == WOUND for zone in ZONES for card in q.things.in_zone(f"{zone}.{seat}"))
+    hand = q.hand(seat)
+    hurt = sum(face_of[card] == WOUND for card in hand)
+    unplayed = len(hand) - hurt + q.things.count(f"deck.{seat}")
+    return CARD_LEFT * unplayed - WOUND_HELD * wounds - WOUND_IN_HAND * hurt
+
+
+def _goal(q: Quest, seat: Seat) -> float:
+    """What the scenario is about, and what lies near."""
+    state = q.state
+    value = TILE * len(state.tiles)
+    for city in state.cities.values():
+        value += CITY_SEEN + CITY_SHIELD * city.shields.count(seat)
+        if city.conquered and not city.friendly:
+            value += CITY_TAKEN
+    goal = scenario.record(q).goal
+    site_of = q.atlas.site
+    for cell, place in state.places.items():
+        if seat not in place.shields:
+            continue
+        site = place.site or site_of.get(cell, "")
+        value += KEEP if site in {"keep", "mage_tower"} else 0.5
+        if goal == "hold" and site in {"keep", "mage_tower"}:
+            value += HELD
+        elif site.startswith(ABOUT.get(goal, ("-",))):
+            value += SITE
+    if goal == "portal":
+        value += _return(q, seat)
+    return value + _near(q, seat)
+
+
+ABOUT = {"mines": ("mine_",), "dungeons": ("dungeon", "tomb"), "incantations": ("glade",)}
+
+
+def _return(q: Quest, seat: Seat) -> float:
+    """In the last rounds one had better be near the Portal."""
+    player = q.state.players[seat]
+    late = q.state.round / q.plan.rounds
+    if late < 0.75 or not player.at:
+        return 0.0
+    far = next((n for cell, n in q.atlas.within(player.at, 99).items() if cell == "h0.0"), 99)
+    return 40.0 / (1 + far)
+
+
+def _near(q: Quest, seat: Seat) -> float:
+    """Whether there is something to do beside the hero."""
+    at = q.state.players[seat].at
+    if not at:
+        return 0.0
+    best = 0.0
+    for cell in (at, *q.atlas.neighbours[at]):
+        site = q.atlas.site.get(cell, "")
+        if not site:
+            continue
+        if site in tracks.RAMPAGING:
+            open_ = bool(q.things.order.get(f"on.{cell}"))
+        else:
+            place = q.state.places.get(cell)
+            open_ = place is None or not place.conquered
+        if open_:
+            best = max(best, ATTRACTION.get(site, 0.0))
+    return NEAR * best
+
+
+ATTRACTION = {
+    "keep": 1.0,
+    "mage_tower": 1.0,
+    "orcs": 0.8,
+    "dungeon": 0.7,
+    "den": 0.7,
+    "ruins": 0.6,
+    "tomb": 0.6,
+    "spawning_grounds": 0.6,
+    "draconum": 0.6,
+    "city": 1.2,
+    "village": 0.5,
+    "monastery": 0.5,
+    "glade": 0.3,
+}
