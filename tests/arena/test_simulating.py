@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from hexameron.arena import Report, Row, simulate, tournament
-from hexameron.arena.report import spread, wilson
+from hexameron.arena.report import average, spread, wilson
 from hexameron.bots import BotError
 from hexameron.kernel.files import verify
 from hexameron.kernel.game import Setup, SetupError
@@ -162,3 +162,21 @@ def test_everybody_meets_everybody() -> None:
     assert heard[-1] == (6, 6)
     with pytest.raises(ValueError, match="another"):
         tournament(GAME, ["random", "random"], 2)
+
+
+def test_a_game_may_report_figures_of_its_seats() -> None:
+    report = simulate("mageknight", ["instinct"], 3, seed=1, scenarios=["solo_conquest"])
+    fame = [row.figures[0]["fame"] for row in report.rows]
+    found = next(one for one in report.figures() if one.name == "fame")
+    assert (found.bot, found.of, found.mean) == ("instinct", 3, sum(fame) / 3)
+    assert found.low < found.mean < found.high
+    told = msgspec.json.decode(report.to_json())
+    assert [one["name"] for one in told["figures"]] == ["fame", "level", "cities", "units", "wounds"]
+    assert simulate(GAME, ["random"], 1).figures() == []
+
+
+def test_the_interval_of_a_mean_follows_from_the_scatter() -> None:
+    one = average("greedy", "fame", [10, 12, 14, 16])
+    assert one.mean == 13.0
+    assert round(one.high - one.mean, 2) == round(one.mean - one.low, 2) == 2.53
+    assert average("greedy", "fame", [7]).low == 7.0

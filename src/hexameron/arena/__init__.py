@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from hexameron.arena.benching import Bench, Measure, bench
 from hexameron.arena.fuzzing import Failure, FuzzReport, each_alone, fuzz, repeat
-from hexameron.arena.report import Report, Row, Share
+from hexameron.arena.report import Mean, Report, Row, Share
 from hexameron.arena.simulating import simulate
 from hexameron.arena.tournament import Standing, tournament
 
@@ -20,6 +20,7 @@ __all__ = [
     "Bench",
     "Failure",
     "FuzzReport",
+    "Mean",
     "Measure",
     "Report",
     "Row",

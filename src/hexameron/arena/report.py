@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from statistics import mean, median, quantiles
+from statistics import mean, median, quantiles, stdev
 from typing import Literal
 
 import msgspec
@@ -18,7 +18,7 @@ class Row(msgspec.Struct, frozen=True):
     """One match. ``seats`` names the bot of each seat; ``winner`` is a bot, or None for a draw.
 
     ``played`` counts the choices as ``prompt/option``; ``cards``, for each seat, those that pointed at a card
-    as ``option/card``.
+    as ``option/card``; ``figures``, for each seat, what the game reports of it.
     """
 
     seed: int
@@ -34,6 +34,18 @@ class Row(msgspec.Struct, frozen=True):
     seconds: float
     played: dict[str, int]
     cards: tuple[dict[str, int], ...]
+    figures: tuple[dict[str, int], ...] = ()
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """The mean of a figure over a bot's seats, with its 95 % interval."""
+
+    bot: str
+    name: str
+    of: int
+    mean: float
+    low: float
+    high: float
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -100,6 +112,15 @@ class Report(msgspec.Struct, frozen=True):
             found[name] = msgspec.structs.replace(self, rows=rows).win_rates()
         return found
 
+    def figures(self) -> list[Mean]:
+        """The means of what the game reports of its seats, for each bot."""
+        found: dict[tuple[str, str], list[int]] = {}
+        for row in self.rows:
+            for bot, numbers in zip(row.seats, row.figures, strict=False):
+                for name, number in numbers.items():
+                    found.setdefault((bot, name), []).append(number)
+        return [average(bot, name, numbers) for (bot, name), numbers in found.items()]
+
     def endings(self) -> dict[str, int]:
         """How often the matches ended in which way, the most frequent first."""
         return dict(Counter(row.why for row in self.rows).most_common())
@@ -163,6 +184,7 @@ class Report(msgspec.Struct, frozen=True):
             "win_rates": self.win_rates(),
             "seat_rates": self.seat_rates(),
             "endings": self.endings(),
+            "figures": self.figures(),
             "games": rows,
         }
         return msgspec.json.format(msgspec.json.encode(plain), indent=1)
@@ -187,6 +209,17 @@ def share(name: str, won: int, of: int) -> Share:
     """
     low, high = wilson(won, of)
     return Share(name, won, of, won / of if of else 0.0, low, high)
+
+
+def average(bot: str, name: str, numbers: Sequence[int]) -> Mean:
+    """A mean with its interval; of a single number nothing is known but itself.
+
+    >>> average("greedy", "fame", [4, 8]).mean
+    6.0
+    """
+    middle = mean(numbers)
+    half = Z95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return Mean(bot, name, len(numbers), middle, middle - half, middle + half)
 
 
 def wilson(won: int, of: int) -> tuple[float, float]:

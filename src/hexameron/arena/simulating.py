@@ -141,7 +141,15 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
         seconds=perf_counter() - started,
         played=dict(sorted(played.items())),
         cards=tuple(dict(sorted(count.items())) for count in cards),
+        figures=_figures(record, match),
     )
+
+
+def _figures(game: Game[Any], match: Match[Any]) -> tuple[dict[str, int], ...]:
+    """What the game reports of each seat after a match."""
+    if game.figures is None:
+        return ()
+    return tuple(dict(game.figures(match.state, seat)) for seat in range(match.setup.seats))
 
 
 def _decide(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Option]:

@@ -148,7 +148,8 @@ class Game(Generic[S]):
     is unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
     question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead, and
-    ``notice`` the share of the best option's weight under which it does not try an option.
+    ``notice`` the share of the best option's weight under which it does not try an option. ``figures`` are
+    numbers of a seat that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     """
 
     name: str
@@ -167,6 +168,7 @@ class Game(Generic[S]):
     prior: Callable[[S, Question], Sequence[float]] | None = None
     horizon: Horizon = field(default_factory=Horizon)
     notice: float = 0.0
+    figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

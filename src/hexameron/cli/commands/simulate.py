@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from hexameron.arena import Report, Share
+from hexameron.arena import Mean, Report, Share
 from hexameron.arena import simulate as run
 from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
 from hexameron.cli.playing.players import make_bot
@@ -69,7 +69,7 @@ def simulate(
     if json:
         sys.stdout.write(done.to_json().decode() + "\n")
         return
-    _print(voice, done)
+    _print(voice.of(record), done)
     if report is not None:
         voice.tell("cli.report-written", file=str(report))
 
@@ -94,11 +94,26 @@ def _write(path: Path, content: str) -> None:
 def _print(voice: Voice, report: Report) -> None:
     voice.out.print(_shares(voice, "cli.column-bot", report.win_rates()))
     voice.out.print(_shares(voice, "cli.column-seat", report.seat_rates()))
+    if means := report.figures():
+        voice.out.print(_means(voice, means))
     facts = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in report.summary():
         known = f"cli.fact-{name.replace('.', '-')}"
         facts.add_row(voice.say(known) if known in voice.texts else name, value)
     voice.out.print(facts)
+
+
+def _means(voice: Voice, means: list[Mean]) -> Table:
+    """What the game reports of its seats, by bot."""
+    table = Table(box=None, header_style="dim", padding=(0, 3, 0, 0))
+    table.add_column(voice.say("cli.column-bot"))
+    table.add_column(voice.say("cli.column-figure"))
+    for column in ("mean", "interval"):
+        table.add_column(voice.say(f"cli.column-{column}"), justify="right")
+    for one in means:
+        name = voice.say(f"figure.{one.name}")
+        table.add_row(one.bot, name, f"{one.mean:.2f}", f"{one.low:.2f} – {one.high:.2f}")
+    return table
 
 
 def _shares(voice: Voice, title: str, shares: list[Share]) -> Table:

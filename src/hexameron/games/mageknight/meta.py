@@ -7,6 +7,7 @@ from pathlib import Path
 from hexameron.games.mageknight.content.card_texts import faces
 from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.content.variants import offered
+from hexameron.games.mageknight.figures import figures
 from hexameron.games.mageknight.labels import label, name
 from hexameron.games.mageknight.lessons import LESSONS
 from hexameron.games.mageknight.looks import DICE
@@ -37,6 +38,7 @@ GAME = Game(
     prior=prior,
     horizon=Horizon(turns=3, choices=90),
     notice=0.01,
+    figures=figures,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,
