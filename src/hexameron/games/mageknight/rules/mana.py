@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from hexameron.games.mageknight.content.colours import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
@@ -14,11 +14,15 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 
 SIX_FACES = 6
+EVERY = (*BASIC, GOLD, BLACK)
 KINDS = ("endless", "token", "tactic", "die", "crystal")
 """In what order ways to pay are listed: what is lost anyway comes first."""
 
-Purse = dict[tuple[str, int], int]
+Purse = Mapping[tuple[str, int], int]
 """How often one can pay in a way: kind and colour of the mana."""
+
+REMEMBERED = 4096
+"""For how many different means it is remembered what they can pay."""
 
 
 # ---------------------------------------------------------------------- the Source
@@ -128,7 +132,7 @@ class Tender(NamedTuple):
         turned = self.turned - (not self.plainly(kind, colour, need))
         if kind == "endless":
             return self._replace(turned=turned)
-        rest = self.purse | {(kind, colour): self.purse[kind, colour] - 1}
+        rest = {**self.purse, (kind, colour): self.purse[kind, colour] - 1}
         pulled = kind == "die" and colour == BLACK and need != BLACK and not self.wild and self.pulls > 0
         return self._replace(
             purse=rest, dice=self.dice - (kind == "die"), pulls=self.pulls - pulled, turned=turned
@@ -149,21 +153,73 @@ class Tender(NamedTuple):
 OPPOSITE = {RED: BLUE, BLUE: RED, WHITE: GREEN, GREEN: WHITE}
 
 
-def tender(q: Quest, me: Seat) -> Tender:
-    """All that a player could pay with now."""
-    black, gold = usable(q, me, BLACK), usable(q, me, GOLD)
-    if not q.turn(me).modifiers:
-        return Tender(purse(q, me), dice_left(q, me), black, False, 0, gold, shown=_shown(q))
-    return Tender(
-        purse(q, me),
+class Means(NamedTuple):
+    """What a player's mana follows from: equal means can pay the same."""
+
+    tokens: tuple[int, ...]
+    crystals: tuple[int, ...]
+    dice: tuple[int, ...]
+    """What the dice in the Source show, in the order of colours."""
+    left: int
+    """How many of them may still be used."""
+    stolen: int
+    """The colour of a die on the own Tactic, or ``NOBODY``."""
+    black: bool
+    gold: bool
+    day: bool
+    shown: tuple[int, ...]
+    wild: bool = False
+    pulls: int = 0
+    turned: bool = False
+    endless: tuple[int, ...] = ()
+
+    def usable(self, face: int) -> bool:
+        """Whether mana of a colour can be used as it is (MK-MANA-10, MK-MANA-12)."""
+        return self.black if face == BLACK else self.gold if face == GOLD else True
+
+    def revived(self, face: int) -> bool:
+        """Whether an effect lets one use a die that is depleted."""
+        return self.wild or self.turned or (face == BLACK and self.pulls > 0)
+
+
+def means(q: Quest, me: Seat) -> Means:
+    """What a player's mana follows from now."""
+    player = q.player(me)
+    turn = player.turn
+    night = q.is_night(me)
+    plain = Means(
+        tuple(turn.tokens),
+        tuple(player.crystals),
+        tuple(sorted([die.face for die in q.state.source if die.holder == NOBODY])),
         dice_left(q, me),
-        black,
+        _stolen_colour(q, me),
+        night,
+        not night,
+        not night,
+        _shown(q),
+    )
+    if not turn.modifiers:
+        return plain
+    endless = [modifier.n for modifier in turn.modifiers if modifier.kind == "endless_mana"]
+    return plain._replace(
+        black=usable(q, me, BLACK),
+        gold=usable(q, me, GOLD),
         wild=q.has(me, "dice_wild"),
         pulls=q.modified(me, "black_pull"),
-        gold=gold,
         turned=q.has(me, "polarization"),
-        day=not q.is_night(me),
-        shown=_shown(q),
+        endless=tuple(endless),
+    )
+
+
+def tender(q: Quest, me: Seat) -> Tender:
+    """All that a player could pay with now."""
+    return _tender(means(q, me))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _tender(has: Means) -> Tender:
+    return Tender(
+        _purse(has), has.left, has.black, has.wild, has.pulls, has.gold, has.turned, has.day, has.shown
     )
 
 
@@ -183,38 +239,25 @@ def gold_stays(q: Quest) -> bool:
 
 def purse(q: Quest, me: Seat) -> Purse:
     """All the mana a player could pay with now, by kind and colour."""
-    player = q.player(me)
-    turn = player.turn
-    found: Purse = {}
-    odd = turned = False
-    if turn.modifiers:
-        for modifier in turn.modifiers:
-            if modifier.kind == "endless_mana" and usable(q, me, modifier.n):
-                found["endless", modifier.n] = 99
-        turned = q.has(me, "polarization")
-        odd = turned or q.has(me, "dice_wild") or q.has(me, "black_pull")
-    for colour, count in enumerate(turn.tokens):
-        if count and (turned or usable(q, me, colour)):
+    return tender(q, me).purse
+
+
+def _purse(has: Means) -> Purse:
+    """Mana by kind and colour; of the Source only what its dice can be used for (MK-MANA-13, MK-MANA-16)."""
+    found: dict[tuple[str, int], int] = {("endless", one): 99 for one in has.endless if has.usable(one)}
+    for colour, count in enumerate(has.tokens):
+        if count and (has.turned or has.usable(colour)):
             found["token", colour] = count
-    for colour, count in enumerate(player.crystals):
+    for colour, count in enumerate(has.crystals):
         if count:
             found["crystal", colour] = count
-    _add_dice(q, me, found, odd=odd)
+    if has.left > 0:
+        for face in has.dice:
+            if has.usable(face) or has.revived(face):
+                found["die", face] = min(has.left, found.get(("die", face), 0) + 1)
+    if has.stolen != NOBODY:
+        found["tactic", has.stolen] = 1
     return found
-
-
-def _add_dice(q: Quest, me: Seat, found: Purse, *, odd: bool) -> None:
-    """The dice of the Source, and one that was stolen (MK-MANA-13, MK-MANA-16, MK-TACT-10)."""
-    player = q.player(me)
-    left = dice_left(q, me)
-    if left > 0:
-        for die in q.state.source:
-            if die.holder == NOBODY and (usable(q, me, die.face) or (odd and _odd(q, me, die.face))):
-                found["die", die.face] = min(left, found.get(("die", die.face), 0) + 1)
-    if player.tactic == "tactic.mana_steal" and not player.tactic_used:
-        number = stolen(q, me)
-        if number != NOBODY:
-            found["tactic", q.state.source[number].face] = 1
 
 
 def dice_left(q: Quest, me: Seat) -> int:
@@ -224,11 +267,13 @@ def dice_left(q: Quest, me: Seat) -> int:
     return q.turn(me).dice - centre.frozen(q, me)
 
 
-def _odd(q: Quest, me: Seat, face: int) -> bool:
-    """Whether an effect lets one use a die that is depleted."""
-    if q.has(me, "dice_wild") or q.has(me, "polarization"):
-        return True
-    return face == BLACK and q.has(me, "black_pull")
+def _stolen_colour(q: Quest, me: Seat) -> int:
+    """The colour of the die that was stolen and not used yet, or ``NOBODY`` (MK-TACT-10)."""
+    player = q.player(me)
+    if player.tactic != "tactic.mana_steal" or player.tactic_used:
+        return NOBODY
+    number = stolen(q, me)
+    return NOBODY if number == NOBODY else q.state.source[number].face
 
 
 def stolen(q: Quest, me: Seat) -> int:
@@ -243,26 +288,24 @@ def stolen(q: Quest, me: Seat) -> int:
 
 def payable(q: Quest, me: Seat) -> int:
     """The colours one mana can be paid of, as bits."""
-    has = tender(q, me)
-    mask = 0
-    if has.turned:
-        for need in (*BASIC, BLACK):
-            if has.covers((need,)):
-                mask |= 1 << need
-        return mask
-    for kind, colour in has.purse:
-        if colour == GOLD and kind == "die":
-            mask |= sum(1 << one for one in BASIC if one not in has.shown)
-        elif colour == GOLD or (colour == BLACK and kind == "die" and (has.wild or has.pulls)):
-            mask |= 0b1111
-        if colour != BLACK or has.black:
-            mask |= 1 << colour
-    return mask
+    return _payable(means(q, me))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _payable(has: Means) -> int:
+    tender = _tender(has)
+    colours = [need for need in EVERY if any(tender.serves(kind, one, need) for kind, one in tender.purse)]
+    return sum(1 << colour for colour in colours)
 
 
 def can_pay(q: Quest, me: Seat, needs: Sequence[int]) -> bool:
     """Whether all of these can be paid together."""
-    return not needs or tender(q, me).covers(needs)
+    return not needs or _covers(means(q, me), tuple(needs))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _covers(has: Means, needs: tuple[int, ...]) -> bool:
+    return _tender(has).covers(needs)
 
 
 Fits = Callable[[Sequence[int]], bool]
