@@ -288,8 +288,10 @@ def areas() -> Scene:
 # ---------------------------------------------------------------------- a table without a game
 
 
-def show(page: Page, address: str, *scenes: Scene) -> list[Any]:
+def show(page: Page, address: str, *scenes: Scene, other: str = "") -> list[Any]:
     """Opens a match whose server is this function: it shows the first scene, and the next one after a choice.
+
+    Beside me sits another person, or a bot, if ``other`` names one.
 
     Gives the list that what the client chooses will be found in.
     """
@@ -299,8 +301,9 @@ def show(page: Page, address: str, *scenes: Scene) -> list[Any]:
         return lambda route: _fulfil(route, content)
 
     players = [
-        {"seat": seat, "name": "", "kind": "person", "bot": "", "joined": True, "online": True}
-        for seat in (0, 1)
+        {"seat": seat, "name": "", "kind": "bot" if bot else "person", "bot": bot}
+        | {"joined": True, "online": True}
+        for seat, bot in enumerate(("", other))
     ]
     facts = {
         "id": "scenes",

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
+from hexameron.kernel.scene import OptionView, Scene
+from tests.browser import scenes
 from tests.browser.conftest import Sit
-from tests.browser.table import Person
+from tests.browser.table import AXE, Person
 from tests.browser.test_playing import invite
-from tests.server.driving import FRIEND, ME, Node
+from tests.server.driving import FRIEND, ME, Node, token
+
+ICONS = AXE.parents[1] / "@iconify-json" / "game-icons" / "icons.json"
 
 
 def two_at_a_table(sit: Sit) -> tuple[Person, Person]:
@@ -159,6 +167,49 @@ def test_a_rematch_can_keep_the_sides(sit: Sit, table: Node) -> None:
         person.wait_for_table()
     facts = table.get(f"/api/matches/{marek.page.url.rpartition('/')[2]}")
     assert [player["name"] for player in facts["players"]] == ["Ania", "Marek"]
+
+
+def window(*keys: str) -> Scene:
+    """A moment at which one may react, with these options."""
+    options = tuple(OptionView(key, scenes.say(key)) for key in keys)
+    return msgspec.structs.replace(scenes.growing(), prompt=scenes.say("Reakcja?"), options=options)
+
+
+def test_a_person_alone_among_bots_with_nothing_to_play_is_passed(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, window("pass"), window("pass", "play:t1"), other="easy")
+    ania.page.locator("[data-n='2'][data-ready=true]").wait_for()
+    assert chosen == [["pass"]]  # and what can be decided is left to me
+    ania.page.wait_for_timeout(300)
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("why", ["people", "setting", "answer"])
+def test_nobody_is_passed_among_people_or_against_his_will_or_without_a_pass(sit: Sit, why: str) -> None:
+    ania = sit()
+    if why == "setting":
+        ania.open("/")
+        ania.page.evaluate(
+            "localStorage.setItem('hexameron.settings', JSON.stringify({language: 'pl', passAlone: false}))"
+        )
+    only = "done" if why == "answer" else "pass"
+    other = "" if why == "people" else "easy"
+    chosen = scenes.show(ania.page, ania.address, window(only), other=other)
+    ania.page.locator("[data-ready=true]").wait_for()
+    ania.page.wait_for_timeout(300)
+    assert chosen == []
+
+
+def test_the_result_shows_a_sign_of_victory_or_of_defeat(sit: Sit, table: Node) -> None:
+    pictures = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
+    match = table.found_with_friend()
+    with table.join(match, token(match, 0)) as loser:
+        loser.ask(type="resign", seat=0)
+    for seat, sign in ((0, "broken-shield"), (1, "trophy"), (None, "trophy")):
+        person = sit()
+        person.open(f"/m/{match['id']}" + ("" if seat is None else f"#seat={token(match, seat)}"))
+        drawn = person.page.locator("section.result > svg path").first.get_attribute("d") or "nothing"
+        assert drawn in pictures[sign]["body"], sign
 
 
 def test_my_turn_calls_me_back(sit: Sit) -> None:

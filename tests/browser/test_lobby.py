@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import ELSEWHERE, Sit
 from tests.browser.table import Person
 from tests.server.driving import ME, Node, bot
 
@@ -30,6 +30,48 @@ def test_a_scenario_shows_its_map_its_sides_and_whether_it_is_uneven(sit: Sit) -
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Wolne kompanie")).to_be_visible()
     expect(ania.page.locator(".what")).to_contain_text("Siły są nierówne")
     expect(ania.page.locator(".seat b")).to_have_text(["Armia proporca", "Armia chorągwi"])
+
+
+def test_a_map_that_is_drawn_for_every_match_is_called_an_example(sit: Sit) -> None:
+    ania = sit()
+    ania.open("/")
+    ania.page.select_option("#scenario", "skirmish")
+    expect(ania.page.locator(".map")).to_contain_text("Przykład: układ losuje się na nowo w każdej partii.")
+    ania.page.select_option("#scenario", "crossing")
+    expect(ania.page.get_by_role("img", name="Mapa scenariusza: Przeprawa")).to_be_visible()
+    expect(ania.page.locator(".map")).not_to_contain_text("Przykład")
+
+
+def without_https(person: Person, table: Node) -> Person:
+    """Comes by a name in the local network. Chromium grumbles there about a header that needs https."""
+    person.address = f"http://{ELSEWHERE}:{table.port}"
+    person.forgiven = "Cross-Origin-Opener-Policy"
+    return person
+
+
+def test_a_link_is_copied_where_there_is_no_https(sit: Sit, table: Node) -> None:
+    ania = without_https(sit(), table)
+    match = ania.begin(sitters=("me", "friend"))
+    assert ania.page.evaluate("[isSecureContext, navigator.clipboard === undefined]") == [False, True]
+    link = ania.page.get_by_label("Link z zaproszeniem")
+    ania.page.get_by_role("button", name="Skopiuj").first.click()
+    expect(ania.page.get_by_role("button", name="Skopiowano")).to_be_visible()
+    copied = link.input_value()
+    assert copied.startswith(f"{ania.address}/m/{match}#invite=")
+    ania.open("/")
+    pasted = ania.page.get_by_label("Wklej link do stołu")
+    pasted.focus()
+    ania.page.keyboard.press("Control+v")
+    expect(pasted).to_have_value(copied)
+
+
+def test_a_link_that_cannot_be_copied_is_selected(sit: Sit, table: Node) -> None:
+    ania = without_https(sit(), table)
+    ania.begin(sitters=("me", "friend"))
+    ania.page.evaluate("document.execCommand = () => false")
+    ania.page.get_by_role("button", name="Skopiuj").first.click()
+    expect(ania.page.locator("main")).to_contain_text("Link jest zaznaczony")
+    assert ania.page.evaluate("getSelection().toString()").startswith(ania.address)
 
 
 def test_what_was_picked_is_what_is_played(sit: Sit, table: Node) -> None:

@@ -79,18 +79,20 @@ def test_at_one_screen_hands_are_hidden_between_turns(sit: Sit) -> None:
     ania = sit()
     ania.begin("wizards", ("me", "me"))
     curtain = ania.page.locator(".curtain")
-    seen = []
+    seen, sides = [], []
     for _ in range(40):
         ania.page.locator(".curtain, [data-ready=true]").first.wait_for()
         if curtain.count():
             assert ania.page.locator("[data-card]").count() == 0
             seen.append(ania.page.locator(".curtain .to").inner_text())
+            sides.append(ania.page.locator(".curtain .to + p").inner_text())
             if len(seen) == 3:
                 break
             ania.page.get_by_role("button", name="Odkryj moje karty").click()
             continue
         ania.choose(at_one_screen=True)
     assert len(set(seen)) == 2
+    assert set(sides) == {"Armia proporca", "Armia chorągwi"}
 
 
 def test_a_choice_can_be_taken_back_and_made_again(sit: Sit) -> None:

@@ -157,6 +157,11 @@ export interface Face {
   text: Text;
   kind: Text;
   icon: string;
+/** How a scenario may begin; an example if what lies on the board is drawn for every match. */
+export interface Opening extends Scene {
+  example?: boolean;
+}
+
   colour: string;
   corner?: number | null;
   rules?: string[];

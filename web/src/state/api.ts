@@ -1,6 +1,6 @@
 /** The server's requests; a refusal is a Fault with the server's own text. */
 import type {
-  Game, GameCatalogue, Language, Line, MatchFacts, MatchFile, MatchOrder, NewMatch, ReplayStep, Result, Scene, Seat, SeatOrder, Text, Texts,
+  Game, GameCatalogue, Language, Line, MatchFacts, MatchFile, MatchOrder, NewMatch, Opening, ReplayStep, Result, Seat, SeatOrder, Text, Texts,
 } from "../wire";
 import { promiseOf } from "./blake";
 import { freshNonce, keepPart } from "./dice";
@@ -46,7 +46,7 @@ export const games = () => call<Game[]>("GET", "/api/games");
 export const texts = async () => (await call<{ texts: Record<Language, Texts> }>("GET", "/api/texts")).texts;
 export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
 export const opening = (game: string, scenario: string) =>
-  call<Scene>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
+  call<Opening>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
 /** A new match. Of my numbers for the dice only the promises leave this browser; they are shown when all have promised. */
 export const create = (order: MatchOrder) => founded("/api/matches", [], order);
 /** The same again, for everybody who played: `of` tells which seat each had, `instead` which offer this one replaces. */

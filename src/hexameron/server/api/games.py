@@ -15,6 +15,7 @@ from hexameron.bots import STRENGTHS
 from hexameron.games import NAMES, find
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Game, Scenario, Setup, Value
+from hexameron.kernel.scene import Scene
 from hexameron.kernel.text import Language, Text
 from hexameron.server.api.shapes import PROBLEMS
 from hexameron.server.play.faults import NotFound
@@ -51,6 +52,12 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: Text
     about: Text
     minutes: int
+
+
+class Opening(Scene, frozen=True):
+    """How a scenario may begin; an example if what lies on the board is drawn for every match."""
+
+    example: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -119,11 +126,17 @@ def _catalogue(name: str) -> tuple[bytes, str]:
 @cache
 def _opening(name: str, scenario: str) -> tuple[bytes, str]:
     """How a scenario looks to a spectator before the first choice, encoded, and its tag."""
+    one, other = (_drawn(name, scenario, seed) for seed in (0, 1))
+    example = (one.cells, one.pieces) != (other.cells, other.pieces)
+    data = msgspec.json.encode(Opening(**msgspec.structs.asdict(one), example=example))
+    return data, _tag(data)
+
+
+def _drawn(name: str, scenario: str, seed: int) -> Scene:
     game = find(name)
     seats = next(one.seats[0] for one in game.scenarios if one.name == scenario)
-    match = begin(game, Setup(scenario=scenario, seats=seats), Fairness.from_seed(0))
-    data = msgspec.json.encode(game.scene(match.view(None), None, None, ()))
-    return data, _tag(data)
+    match = begin(game, Setup(scenario=scenario, seats=seats), Fairness.from_seed(seed))
+    return game.scene(match.view(None), None, None, ())
 
 
 def _tag(data: bytes) -> str:
