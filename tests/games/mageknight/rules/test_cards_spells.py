@@ -726,6 +726,9 @@ def test_sacrifice_needs_a_pair() -> None:
     q = quest(hand="offering", tokens="rk", crystals="ggw", night=True)
     fight(q, "prowlers", phase="ranged")
     assert "strong" not in ways(q, "offering")
+    q = quest(hand="offering", tokens="k", crystals="ggr", night=True)
+    fight(q, "prowlers", phase="ranged")
+    assert "strong" not in ways(q, "offering"), "the red crystal would have to be the price"
 
 
 def test_mist_form_floats_over_everything_but_high_ground() -> None:

@@ -405,7 +405,14 @@ SACRIFICES = tuple((one, other) for one in (GREEN, WHITE) for other in (RED, BLU
 
 
 def can_sacrifice(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return any(_pairs(q, me, one, other) for one, other in SACRIFICES)
+    """The price must leave a pair of crystals."""
+    has = mana.tender(q, me)
+    for one, other in SACRIFICES:
+        if _pairs(q, me, one, other):
+            kept = {("crystal", colour): has.purse["crystal", colour] - 1 for colour in (one, other)}
+            if has._replace(purse={**has.purse, **kept}).covers(use.price):
+                return True
+    return False
 
 
 def sacrifice(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
