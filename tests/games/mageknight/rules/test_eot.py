@@ -3,7 +3,7 @@
 import pytest
 
 from hexameron.games.mageknight.rules import turn
-from hexameron.games.mageknight.state import City
+from hexameron.games.mageknight.state import NOBODY, City
 from tests.games.mageknight.fights import deed
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
 from tests.rules import rule
@@ -285,3 +285,18 @@ def test_an_empty_deck_ends_the_draw() -> None:
     q = quest(hand="rage", deck="march", discard="stamina stamina")
     assert drawn(q) == 2
     assert q.names("discard.0") == ["stamina", "stamina"]
+
+
+@rule("MK-TURN-35")
+def test_the_next_player_waits_until_all_is_done_though_the_dice_are_back_first() -> None:
+    q = quest(
+        seats=2, hands=["march march", "march"], places=["h0.1"], source="rr", dice="b", step="end.dice"
+    )
+    q.state.source[0].holder = 0
+    q.turn(0).taken, q.turn(0).carded = [0], True
+    asked = q.go_on(until="end.discard").asked[-1]
+    assert asked.seat == 0
+    assert [(die.face, die.holder) for die in q.state.source] == [(1, NOBODY), (0, NOBODY)]
+    assert q.turn(1).step == "", "but does not yet"
+    follows = q.go_on(["done"], until="turn.move").asked[-1]
+    assert follows.seat == 1

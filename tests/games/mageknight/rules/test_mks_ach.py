@@ -111,17 +111,20 @@ def give(q: TestQuest, category: str, seat: int, n: int) -> None:
 
 
 WORTH = {"sage": 2, "robber": 2, "leader": 1, "conqueror": 2, "adventurer": 2, "beating": -2}
-IDS = {
-    "sage": ("MKS-ACH-02", "MKS-ACH-03", "MKS-ACH-04"),
-    "robber": ("MKS-ACH-06",),
-    "leader": ("MKS-ACH-09",),
-    "conqueror": ("MKS-ACH-11",),
-    "adventurer": ("MKS-ACH-13", "MKS-ACH-14"),
-    "beating": ("MKS-ACH-16", "MKS-ACH-17"),
-}
 
 
-@rule(*(id_ for ids in IDS.values() for id_ in ids))
+@rule(
+    "MKS-ACH-02",
+    "MKS-ACH-03",
+    "MKS-ACH-04",
+    "MKS-ACH-06",
+    "MKS-ACH-09",
+    "MKS-ACH-11",
+    "MKS-ACH-13",
+    "MKS-ACH-14",
+    "MKS-ACH-16",
+    "MKS-ACH-17",
+)
 @pytest.mark.parametrize("category", list(WORTH))
 def test_titles(category: str) -> None:
     worth = WORTH[category]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import hexameron
 from hexameron.games.mageknight.atlas import lattice
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.effects import MOVING
@@ -30,6 +31,7 @@ from hexameron.games.mageknight.rules import (
 from hexameron.games.mageknight.rules.customs import spells
 from hexameron.games.mageknight.state import City
 from hexameron.kernel.asking import GameOver, Result
+from hexameron.kernel.things import UNKNOWN
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, next_enemies, quest
 from tests.games.mageknight.quests import begun, counts, in_game, laid
 from tests.rules import rule
@@ -510,6 +512,27 @@ def test_nothing_can_be_given_to_an_ally() -> None:
     ]
     assert keys
     assert not [key for key in keys if "p2" in key]
+
+
+@rule("MKS-TEAM-07")
+def test_what_allies_may_agree_about_lies_open_to_all() -> None:
+    match = hexameron.new(
+        "mageknight", scenario="full_conquest", seats=4, seed=3, variants={"teams": "across"}
+    )
+    while "tactic.choose" not in [ask.prompt for ask in match.pending.values()]:
+        seat = next(iter(match.pending))
+        match.choose(seat, match.options(seat)[0])
+    mine, theirs = match.view(0), match.view(2)
+    for zone in ("advanced.offer", "spell.offer", "unit.offer"):
+        faces = [mine.things.face[card] for card in mine.things.in_zone(zone)]
+        assert faces
+        assert UNKNOWN not in faces
+        assert faces == [theirs.things.face[card] for card in theirs.things.in_zone(zone)]
+    assert mine.source
+    assert mine.source == theirs.source
+    assert mine.tactics
+    assert mine.tactics == theirs.tactics
+    assert [player.at for player in mine.players] == [player.at for player in theirs.players]
 
 
 @rule("MKS-TEAM-08")
