@@ -14,6 +14,8 @@ export class Camera {
   private start: Point = { x: 0, y: 0 };
 
   private turned = false;
+  /** Whether somebody chose what is seen; until then a large board is shown from near. */
+  private held = false;
 
   /** Shows the whole board; who looks at a part of it while it grows or is turned stays there. */
   fit(whole: Box, turned: boolean): void {
@@ -29,7 +31,16 @@ export class Camera {
     return this.box.w < this.whole.w * 0.99;
   }
 
+  /** Shows a large board from near, around a point, unless one looks elsewhere. */
+  approach(factor: number, at: Point): void {
+    if (this.held || factor <= 1) return;
+    const { whole } = this;
+    const [w, h] = [whole.w / factor, whole.h / factor];
+    this.put(at.x - w / 2, at.y - h / 2, w, h);
+  }
+
   zoom(factor: number, at: Point = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 }): void {
+    this.held = true;
     const scale = Math.min(1, Math.max(1 / CLOSEST, this.box.w / this.whole.w / factor));
     const w = this.whole.w * scale;
     const h = this.whole.h * scale;
@@ -51,7 +62,7 @@ export class Camera {
     if (this.pointers.size === 2) this.pinch(svg, event.pointerId, before, now);
     else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG) {
       if (!this.dragged) svg.setPointerCapture(event.pointerId);
-      this.dragged = true;
+      this.dragged = this.held = true;
       const one = onBoard(svg, before);
       const two = onBoard(svg, now);
       this.put(this.box.x - (two.x - one.x), this.box.y - (two.y - one.y), this.box.w, this.box.h);

@@ -71,7 +71,11 @@ const DICE: Record<string, string> = {
   orange: "#a5530f",
   black: "#2b2622",
   purple: "#6a3a96",
+  white: "#7a705f",
+  yellow: "#96750f",
 };
+
+const TINTS = ["red", "blue", "green", "white", "yellow", "purple", "black"];
 
 export const chief = (name: string | undefined): string => CHIEFS[name ?? ""] ?? "#7d766b";
 export const strokes = (name: string | undefined): number => STROKES[name ?? ""] ?? 0;
@@ -82,3 +86,7 @@ export const side = (seat: number | null | undefined): string =>
   seat === null || seat === undefined ? "#6d675e" : `var(--side${seat % 6})`;
 export const sideInk = (seat: number | null | undefined): string =>
   seat === null || seat === undefined ? "var(--ink)" : `var(--side${seat % 6}-ink)`;
+/** The ink of a sign on a sheet of vellum. */
+export const sheetInk = (name: string | undefined): string => (name ? CARDS[name] : undefined) ?? "var(--vellum-ink)";
+/** The ink of a sign in a panel, dark or light as the room is. */
+export const tint = (name: string | undefined): string => (name && TINTS.includes(name) ? `var(--tint-${name})` : "inherit");

@@ -1,0 +1,30 @@
+/** The card under the pointer, shown large after a moment. */
+import type { Card, Face } from "../wire";
+
+const PAUSE = 480;
+
+export interface Peek {
+  face: Face;
+  card: Card;
+  /** Where the thing itself is on the screen. */
+  rect: DOMRect;
+}
+
+class Peeking {
+  now = $state.raw<Peek | null>(null);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+
+  over(event: PointerEvent, face: Face | undefined, card: Card): void {
+    clearTimeout(this.waiting);
+    if (!face || event.pointerType === "touch") return;
+    const rect = (event.currentTarget as Element).getBoundingClientRect();
+    this.waiting = setTimeout(() => (this.now = { face, card, rect }), PAUSE);
+  }
+
+  leave(): void {
+    clearTimeout(this.waiting);
+    this.now = null;
+  }
+}
+
+export const peeking = new Peeking();
