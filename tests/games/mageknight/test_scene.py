@@ -298,7 +298,7 @@ def test_the_turn_counts_its_points() -> None:
     q = quest(move=3, influence=2, tokens="rr")
     counted = numbers(show(q), "turn")
     assert (counted["scene.points.move"], counted["scene.points.influence"]) == (3, 2)
-    assert counted["scene.row.token"] == 2
+    assert counted["scene.mana.red"] == 2
     assert "scene.points.heal" not in counted
     fight(q, "prowlers", phase="block")
     block(q, 2)

@@ -67,9 +67,6 @@ def _player(q: Quest, seat: Seat) -> Panel:
         Row(Text("scene.row.command"), number=command.free(q, seat), icon="knight-banner"),
         *_crystals(player.crystals),
     ]
-    if player.tactic:
-        used = "scene.tactic.used" if player.tactic_used else "scene.tactic"
-        rows.append(Row(Text("scene.row.tactic"), text(used, tactic=Text(player.tactic))))
     return Panel(
         f"p{seat}",
         labels.seat_name(view, seat),
@@ -144,7 +141,7 @@ def _turn(q: Quest, seat: Seat | None) -> Panel:
     rows += _guards(view, seat)
     for colour, n in enumerate(turn.tokens):
         if n:
-            name = text("scene.row.token", mana=Text(f"mana.{COLOURS[colour]}"))
+            name = Text(f"scene.mana.{COLOURS[colour]}")
             rows.append(Row(name, number=n, icon=MANA_ICONS[colour], colour=MANA_COLOURS[colour]))
     dice = mana.dice_left(q, seat)
     rows.append(Row(Text("scene.row.dice"), number=max(0, dice), icon="rolling-dices"))
@@ -196,17 +193,22 @@ def _order(view: State) -> Panel:
     """The order of the round, with everybody's Tactic."""
     rows = []
     for place, seat in enumerate(view.order):
-        if seat == VIRTUAL:
-            name, tactic = Text("scene.virtual"), view.virtual.tactic if view.virtual is not None else ""
-        else:
-            name, tactic = labels.seat_name(view, seat), view.players[seat].tactic
-        line = text("scene.order.place", n=TACTIC[tactic].number, name=name) if tactic else name
-        rows.append(
-            Row(line, Text(tactic) if tactic else None, icon="hourglass" if place == view.place else "")
-        )
+        name = labels.seat_name(view, seat)
+        tactic, used = _tactic(view, seat)
+        if tactic:
+            name = text("scene.order.place", n=TACTIC[tactic].number, name=name)
+        word = text("scene.tactic.used", tactic=Text(tactic)) if used else Text(tactic)
+        rows.append(Row(name, word if tactic else None, icon="hourglass" if place == view.place else ""))
     if view.announced != NOBODY:
         rows.append(Row(Text("scene.announced")))
     return Panel("order", Text("scene.order"), "order", rows=tuple(rows))
+
+
+def _tactic(view: State, seat: int) -> tuple[str, bool]:
+    """The Tactic of a player or of the Virtual Player, and whether it is used up."""
+    if seat == VIRTUAL:
+        return (view.virtual.tactic if view.virtual is not None else ""), False
+    return view.players[seat].tactic, view.players[seat].tactic_used
 
 
 def _goal(q: Quest) -> Panel:

@@ -112,7 +112,7 @@ def _completed(view: State, shown: Scene) -> Scene:
     if not extra:
         return shown
     cards = tuple(_card(view, int(id_[1:])) for id_ in extra)
-    zone = Zone("choice", Text("scene.zone.choice"), "offer", cards, len(cards))
+    zone = Zone("choice", Text("scene.zone.choice"), "played", cards, len(cards))
     return msgspec.structs.replace(shown, zones=(zone, *shown.zones))
 
 
@@ -261,7 +261,7 @@ def _zones(q: Quest) -> Iterator[Zone]:
             if things.count(f"{name}.{seat}"):
                 yield _zone(view, f"{name}.{seat}", name, kind, seat)
         if things.count(f"skill.shown.{seat}"):
-            yield _zone(view, f"skill.shown.{seat}", "skill.shown", "offer", seat)
+            yield _zone(view, f"skill.shown.{seat}", "skill.shown", "played", seat)
     for name in OFFERS:
         if things.count(name):
             yield _offer(q, name)
@@ -301,9 +301,8 @@ def _units(q: Quest, seat: Seat) -> Zone:
     for troop in q.player(seat).troops:
         cards.append(_unit(q, seat, troop))
         if troop.banner != NOBODY:
-            used = Badge("", Text("scene.banner.used" if troop.banner_used else "scene.banner"))
-            face = q.things.face[troop.banner]
-            cards.append(Card(thing_id(troop.banner), face, (used,), ("attached",)))
+            used = (Badge("", Text("scene.banner.used")),) if troop.banner_used else ()
+            cards.append(Card(thing_id(troop.banner), q.things.face[troop.banner], used, ("attached",)))
     return Zone(f"units.{seat}", Text("scene.zone.units"), "row", tuple(cards), len(cards), seat)
 
 

@@ -243,7 +243,6 @@ def _deed_face(face: int, deed: Deed) -> Face:
         kind=Text("card.kind.banner" if deed.banner else f"card.kind.{deed.kind}"),
         icon=icon_of(deed.id),
         colour=DEED_COLOURS.get(deed.kind) or _colour(deed.colour),
-        corner=deed.number or None,
         rules=_DEED_RULES[deed.kind],
     )
 

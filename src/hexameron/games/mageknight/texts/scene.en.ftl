@@ -13,8 +13,6 @@ scene-night = Night
 scene-order = Round order
 scene-virtual = Virtual Player
 scene-announced = The end of the round is announced
-scene-tactic = { $tactic }
-scene-tactic-used = { $tactic } (used)
 
 scene-zone-hand = Hand
 scene-zone-play = Play area
@@ -37,8 +35,8 @@ scene-zone-upgrades = Cards for exchange
 scene-zone-tiles = Tile stack
 scene-zone-choice = To choose from
 
-scene-unit-ready = Ready
-scene-unit-spent = Spent
+scene-unit-ready = ready
+scene-unit-spent = spent
 scene-unit-wounded = { $n ->
     [one] { $n } Wound
    *[other] { $n } Wounds
@@ -56,10 +54,8 @@ scene-row-deck = Deed deck
 scene-row-discard = Discarded cards
 scene-row-command = Free Command tokens
 scene-row-crystal = Crystal: { CASE($mana, "nom") }
-scene-row-token = Pure mana: { CASE($mana, "nom") }
-scene-row-dice = Dice of the Source to use
-scene-row-tactic = Tactic
-scene-row-exploring = Revealing a tile
+scene-row-dice = dice
+scene-row-exploring = Exploring
 scene-points-move = Move
 scene-points-influence = Influence
 scene-points-heal = Healing
@@ -67,7 +63,7 @@ scene-points-heal = Healing
 scene-blocked = blocked
 scene-tamed = does not attack
 scene-dealt = resolved
-scene-to_beat = To defeat it
+scene-to_beat = Attack
 
 scene-phase-combat-ranged = Ranged and Siege
 scene-phase-combat-block = Block
@@ -104,19 +100,18 @@ scene-damage-left = Damage to assign
 scene-wounds = Wounds in this combat (knocked out)
 
 scene-round = Round { $n } of { $most }
-scene-source = Source of mana
+scene-source = Source
 scene-shut = ✕
 scene-explore = Explore · { $n }
 scene-enter-provokes = Move cost { $n }. You provoke enemies beside you: a fight.
 scene-enter-assault = Move cost { $n }. An assault: you fight the garrison, Reputation −1.
 scene-fame = { $n }
-scene-fame-next = { $n }, next level: { $next }
+scene-fame-next = { $n } of { $next }
 scene-order-place = { $n }. { $name }
 scene-rounds = Round
 scene-cities = Cities conquered
 scene-finale = Last turns
-scene-banner = Banner
-scene-banner-used = Banner used in this round
+scene-banner-used = used in this round
 goal-city_revealed = Goal: reveal the city
 goal-cities = Goal: conquer all cities
 goal-mines = Goal: free all mines
@@ -188,3 +183,10 @@ scene-pact-part = { $n ->
     [one] { $n } enemy
    *[other] { $n } enemies
 }
+scene-mana-red = red
+scene-mana-blue = blue
+scene-mana-green = green
+scene-mana-white = white
+scene-mana-gold = gold
+scene-mana-black = black
+scene-tactic-used = { $tactic } (used)

@@ -13,8 +13,6 @@ scene-night = Noc
 scene-order = Kolejność w rundzie
 scene-virtual = Wirtualny gracz
 scene-announced = Ogłoszono koniec rundy
-scene-tactic = { $tactic }
-scene-tactic-used = { $tactic } (użyta)
 
 scene-zone-hand = Ręka
 scene-zone-play = Obszar gry
@@ -37,8 +35,8 @@ scene-zone-upgrades = Karty do wymiany
 scene-zone-tiles = Stos kafelków mapy
 scene-zone-choice = Do wyboru
 
-scene-unit-ready = Jednostka gotowa
-scene-unit-spent = Jednostka wyczerpana
+scene-unit-ready = gotowa
+scene-unit-spent = wyczerpana
 scene-unit-wounded = { $n ->
     [one] { $n } rana
     [few] { $n } rany
@@ -57,10 +55,8 @@ scene-row-deck = Talia czynów
 scene-row-discard = Karty odrzucone
 scene-row-command = Wolne żetony dowodzenia
 scene-row-crystal = Kryształ: { CASE($mana, "nom") }
-scene-row-token = Czysta mana: { CASE($mana, "nom") }
-scene-row-dice = Kości Źródła do użycia
-scene-row-tactic = Taktyka
-scene-row-exploring = Odkrycie kafelka
+scene-row-dice = kości Źródła
+scene-row-exploring = Odkrycie
 scene-points-move = Ruch
 scene-points-influence = Wpływ
 scene-points-heal = Leczenie
@@ -68,7 +64,7 @@ scene-points-heal = Leczenie
 scene-blocked = zablokowany
 scene-tamed = nie atakuje
 scene-dealt = rozpatrzony
-scene-to_beat = Do pokonania
+scene-to_beat = Atak
 
 scene-phase-combat-ranged = Atak dystansowy i oblężniczy
 scene-phase-combat-block = Blokowanie
@@ -105,19 +101,18 @@ scene-damage-left = Obrażenia do przydzielenia
 scene-wounds = Rany w tej walce (ogłuszenie)
 
 scene-round = Runda { $n } z { $most }
-scene-source = Źródło many
+scene-source = Źródło
 scene-shut = ✕
 scene-explore = Odkryj · { $n }
 scene-enter-provokes = Koszt Ruchu { $n }. Prowokujesz wrogów obok: walka.
 scene-enter-assault = Koszt Ruchu { $n }. Szturm: walka z garnizonem, Reputacja −1.
 scene-fame = { $n }
-scene-fame-next = { $n }, następny poziom: { $next }
+scene-fame-next = { $n } z { $next }
 scene-order-place = { $n }. { $name }
 scene-rounds = Runda
 scene-cities = Zdobyte miasta
 scene-finale = Ostatnie tury
-scene-banner = Chorągiew
-scene-banner-used = Chorągiew użyta w tej rundzie
+scene-banner-used = użyta w tej rundzie
 goal-city_revealed = Cel: odkryjcie miasto
 goal-cities = Cel: zdobyć wszystkie miasta
 goal-mines = Cel: uwolnić wszystkie kopalnie
@@ -199,3 +194,10 @@ scene-pact-part = { $n ->
     [one] { $n } wróg
    *[many] { $n } wrogów
 }
+scene-mana-red = czerwona
+scene-mana-blue = niebieska
+scene-mana-green = zielona
+scene-mana-white = biała
+scene-mana-gold = złota
+scene-mana-black = czarna
+scene-tactic-used = { $tactic } (użyta)
