@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import ascii_uppercase
 
 from hexameron.games.mageknight.atlas import atlas
 from hexameron.games.mageknight.content import card_texts, catalogue
@@ -75,6 +76,9 @@ ENDS = (
 
 
 # ---------------------------------------------------------------------- names
+
+SOUTH, WEST = 4, 10
+"""How far a map may grow to the south and to the west of the starting tile."""
 
 
 def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
@@ -158,9 +162,19 @@ def place_name(view: State, cell: str) -> Text:
 
 
 def cell_name(view: State, cell: str) -> Text:
-    """A space by what stands there and where it lies from the portal."""
+    """A space by what stands there and where it lies: E10 is the middle of the starting tile."""
+    return text("board.cell", place=place_name(view, cell), grid=grid(cell))
+
+
+def grid(cell: str) -> str:
+    """Rows in letters from the south, columns in numbers from the west.
+
+    >>> [grid(cell) for cell in ("h0.0", "h-1.0", "h-3.1", "h-24.-2")]
+    ['E10', 'F10', 'H11', 'AC8']
+    """
     row, column = parse_cell(cell)
-    return text("board.cell", place=place_name(view, cell), row=row, column=column)
+    turn, letter = divmod(SOUTH - row, len(ascii_uppercase))
+    return f"{ascii_uppercase[turn - 1] if turn else ''}{ascii_uppercase[letter]}{WEST + column}"
 
 
 def own_units(view: State, seat: Seat) -> list[str]:

@@ -1,6 +1,6 @@
 ### Rules: questions, answers, the course of a quest.
 
-board-cell = { $place } ({ $row }, { $column })
+board-cell = { $place } { $grid }
 board-unknown = Unrevealed space
 seat-number = Player { $n }
 hidden-card = a face-down card

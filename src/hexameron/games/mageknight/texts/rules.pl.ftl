@@ -1,6 +1,6 @@
 ### Zasady: pytania, odpowiedzi, przebieg partii.
 
-board-cell = { $place } ({ $row }, { $column })
+board-cell = { $place } { $grid }
 board-unknown = Nieodkryte pole
 seat-number = Gracz { $n }
 hidden-card = zakryta karta
