@@ -124,6 +124,7 @@ class Sitting:
     def draw(self, seat: Seat, scene: Scene, numbers: Numbers) -> None:
         """The table, the hand and the question of a person."""
         self.draw_table(scene, numbers, seat)
+        self.voice.out.print(self.screen.open_cards(scene, self.names))
         self.voice.out.print(self.screen.hand(scene, seat, full=False))
         question = self.match.question(seat, late=True)
         actor = "" if question is None else question.actor

@@ -23,6 +23,9 @@ PIPS_FROM = 8
 FLAT_TOPPED = 1.2
 """Cells of one row that stand further apart than this are flat-topped hexes: they fit in columns."""
 
+ACROSS = ("section", "zone")
+"""Kinds of edges that part the whole board from top to bottom."""
+
 
 @dataclass(frozen=True)
 class Box:
@@ -100,7 +103,7 @@ def draw_board(
     for cell in scene.cells:
         box, here = layout.boxes[cell.id], pieces.get(cell.id, [])
         badge, style = numbers.badge(cell.id, *(piece.id for piece in here))
-        _draw_ground(canvas, box, cell, len(badge) or len(place(cell.id)))
+        _draw_ground(canvas, box, cell, codes, len(badge) or len(place(cell.id)))
         canvas.put(box.x + 1, box.y + 1, badge or place(cell.id), style or _faint(cell))
         _draw_pieces(canvas, box, here, codes)
     return canvas.lines()
@@ -119,7 +122,7 @@ def _turned(scene: Scene) -> Scene:
 def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:
     style = look.EDGES.get(edge.kind, look.PLAIN_EDGE)
     for (x, _), (end, _) in pairwise(edge.points):
-        if _near(x) == _near(end):
+        if edge.kind in ACROSS and _near(x) == _near(end):
             for y in range(0, layout.height, 3):
                 canvas.put(layout.column_at(x), y, "┊", style)
     if len(edge.cells) == 2:
@@ -137,13 +140,13 @@ def _faint(cell: Cell) -> str:
     return f"{look.FAINT} {_ground(cell)}"
 
 
-def _draw_ground(canvas: Canvas, box: Box, cell: Cell, taken: int) -> None:
-    """The tint, and at the right of the first line the signs of terrain and marks that fit."""
+def _draw_ground(canvas: Canvas, box: Box, cell: Cell, codes: Codes, taken: int) -> None:
+    """The tint, and at the right of the first line the signs of marks, terrain and site that fit."""
     inner = box.width - 1
     for line in range(1, box.height):
         canvas.put(box.x + 1, box.y + line, " " * inner, _ground(cell))
     signs = "".join(look.mark_sign(mark) for mark in cell.marks) + look.sign(cell.terrain, cell.icon)
-    signs = signs[: inner - taken]
+    signs = (signs + codes.of_site(cell))[-(inner - taken) :]
     canvas.put(box.x + box.width - len(signs), box.y + 1, signs, f"bold {look.INK} {_ground(cell)}")
 
 

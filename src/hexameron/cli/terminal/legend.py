@@ -8,19 +8,25 @@ from rich.text import Text as Styled
 
 from hexameron.cli.terminal import look
 from hexameron.cli.voice import Voice
-from hexameron.kernel.scene import Piece, Scene
+from hexameron.kernel.scene import Cell, Piece, Scene
 from hexameron.kernel.text import Text
 
 
 class Codes:
-    """Two letters for every kind of piece, made from its name. Once given, a code stays for the match."""
+    """Two letters for every kind of piece and site, made from its name, that stay for the match."""
 
     def __init__(self, render: Callable[[Text], str]) -> None:
         self._render = render
         self._codes: dict[str, str] = {}
 
     def of(self, piece: Piece) -> str:
-        name = self._render(piece.name)
+        return self._of_name(self._render(piece.name))
+
+    def of_site(self, cell: Cell) -> str:
+        """The code of what stands on a space, if something does."""
+        return self._of_name(self._render(cell.name)) if cell.feature and cell.name is not None else ""
+
+    def _of_name(self, name: str) -> str:
         if name not in self._codes:
             taken = list(self._codes.values())
             self._codes[name] = next((code for code in _candidates(name) if code not in taken), name[:2])
@@ -47,6 +53,10 @@ def legend(scene: Scene, codes: Codes, voice: Voice) -> list[Styled]:
         style = look.CHIEFS.get(piece.chief, look.PLAIN_CHIEF)
         entries[code] = _entry(code, style, voice.render(piece.name))
     for cell in scene.cells:
+        if cell.feature and cell.name is not None:
+            code = codes.of_site(cell)
+            entries[code] = _entry(code, f"bold {look.INK} on {look.PARCHMENT}", voice.render(cell.name))
+            continue
         sign = look.sign(cell.terrain, cell.icon)
         if sign and cell.name is not None:
             style = f"bold {look.INK} on {look.tint(cell.terrain)}"

@@ -44,6 +44,7 @@ TINTS = {
     "river": "#8db4d0",
     "ford": "#b6cbd0",
     "bridge": "#c9b48b",
+    "sea": "#7fa5c4",
     "swamp": "#a5ab83",
     "desert": "#e3cf8f",
     "wasteland": "#c2a58b",
@@ -53,6 +54,7 @@ TINTS = {
     "village": "#cbb58f",
     "lair": "#b9a2a2",
     "landmark": "#c9a9c4",
+    "unknown": "#9c9280",
 }
 
 SIGNS = {
@@ -66,6 +68,9 @@ SIGNS = {
     "river": "≈",
     "ford": "~",
     "bridge": "=",
+    "sea": "≈",
+    "unknown": "?",
+    "wasteland": "%",
     "swamp": '"',
     "desert": ":",
     "ramparts": "#",

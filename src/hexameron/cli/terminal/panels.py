@@ -23,6 +23,9 @@ PLAYER = "player"
 HIT = "hit"
 """The state of a die that hits."""
 
+LONGEST_TRACK = 20
+"""A track with more steps is told by its number alone."""
+
 BETWEEN = " · "
 INDENT = 2
 
@@ -85,8 +88,13 @@ class Panels:
         return f"{name}: {value}" if value else name
 
     def _track(self, track: Track) -> str:
+        name = self.voice.render(track.name)
+        if track.label is not None:
+            return f"{name}: {self.voice.render(track.label)}"
+        if track.size > LONGEST_TRACK:
+            return f"{name}: {track.value}"
         steps = "■" * track.value + "□" * max(track.size - track.value, 0)
-        return f"{self.voice.render(track.name)}: {steps} {track.value}/{track.size}"
+        return f"{name}: {steps} {track.value}/{track.size}"
 
     def _loose(self, scene: Scene) -> list[RenderableType]:
         """Tracks and dice that belong to no panel."""

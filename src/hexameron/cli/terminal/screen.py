@@ -34,6 +34,9 @@ NOW = "now"
 HAND = "hand"
 """The kind of a zone that is a hand."""
 
+OPEN = ("offer", "row", "played")
+"""Kinds of zones whose cards lie open on the table."""
+
 NUMBER_WIDTH = 10
 """The number of an option with the space around it."""
 
@@ -131,6 +134,18 @@ class Screen:
                 lines.append(Styled.assemble(title, ", ".join(self._card_name(card) for card in known)))
         return Group(*lines)
 
+    def open_cards(self, scene: Scene, names: Sequence[str]) -> RenderableType:
+        """What lies open on the table: offers, units, played cards, a line each."""
+        lines = []
+        for zone in scene.zones:
+            known = [self._card_name(card) for card in zone.cards if card.face is not None]
+            if zone.kind in OPEN and known:
+                title = self.voice.render(zone.name)
+                if zone.owner is not None and len(names) > 1:
+                    title = f"{title} ({names[zone.owner]})"
+                lines.append(Styled.assemble((f"{title}: ", look.TITLE), ", ".join(known)))
+        return Group(*lines)
+
     def _card_name(self, card: Card) -> str:
         name = "" if card.face is None else self.face_name(card.face, card.id)
         badges = [self._badge(badge) for badge in card.badges]
@@ -196,12 +211,15 @@ class Screen:
         return Padding(Columns(joined, padding=(0, 3), equal=True, column_first=True), (0, 0, 0, 2))
 
     def _label(self, option: OptionView, faces: Mapping[str, Face]) -> Styled:
-        """An option in words: its label, its badge, and if it is a card what the card says."""
-        line = Styled(self.voice.render(option.label))
+        """An option in words: its label, its badge, and if it only names a card what the card says."""
+        label = self.voice.render(option.label)
+        line = Styled(label)
         if option.badge is not None:
             line.append(f" · {self._badge(option.badge)}", look.QUIET)
         face = next((faces[id_] for id_ in option.at if id_ in faces), None)
-        text = "" if face is None else self.voice.render(face.text)
+        if face is None or not label.endswith(self.voice.render(face.name)):
+            return line
+        text = self.voice.render(face.text)
         return line.append(f" – {text}", look.QUIET) if text else line
 
 
