@@ -98,6 +98,8 @@ def propose(q: Quest, me: Seat, choice: Invite) -> Rules[None]:
         left -= got.n
     parts[str(seats[-1])] = left
     q.tell("pact.proposed", seat=f"p{me}", city=f"city.{colour}", rules=("MK-COOP-09",))
+    for seat in seats:
+        q.tell("pact.part", seat=f"p{seat}", n=parts[str(seat)], rules=("MK-COOP-09",))
     answers = yield from q.ask_all("pact.agree", {seat: _yes_or_no for seat in seats if seat != me})
     if all(isinstance(answer, Yes) for answer in answers.values()):
         _seal(q, me, colour, parts)
