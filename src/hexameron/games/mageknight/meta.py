@@ -37,7 +37,7 @@ GAME = Game(
     evaluate=evaluate,
     prior=prior,
     horizon=Horizon(turns=3, choices=90),
-    notice=0.01,
+    notice=0.1,
     figures=figures,
     lessons=LESSONS,
     dice=DICE,

@@ -109,7 +109,7 @@ def best(
         used = means.gather(there, good.price - influence, means.influence_power, pays.copy())
         if used is None:
             continue
-        worth = good.worth - 0.5 * sum([use.source.price for use in used])
+        worth = good.worth - sum([use.source.price for use in used])
         if worth > most:
             chosen, most = good._replace(worth=worth), worth
     return chosen

@@ -12,21 +12,37 @@ from hexameron.games.mageknight.mind.prey import EFFICIENT, Danger, Prey, halves
 from hexameron.games.mageknight.rules import damage, strikes
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.things import thing_id
 
-WOUND = 2.0
+WOUND = 1.6
 """What a Wound costs, in Fame, and what being knocked out or losing one's hand costs."""
 KNOCKED_OUT = 6.0
-PARALYZED = 3.0
-USED = 0.5
-"""The part of what a source is worth that its use costs."""
+PARALYZED = 0.6
+"""For each card in hand."""
+HURT, POISONED = 0.3, 0.5
+"""What is lost of the worth of a unit that takes a Wound, or two; a paralyzed one is destroyed."""
+
+
+class Shield(NamedTuple):
+    """A unit that can take damage, and what it is worth."""
+
+    id: str
+    armour: int
+    resists: tuple[str, ...]
+    worth: float
+
+    def cost(self, *, poison: bool, paralyze: bool) -> float:
+        """What it costs to have it wounded."""
+        return self.worth * (1.0 if paralyze else POISONED if poison else HURT)
 
 
 class Hero(NamedTuple):
-    """Who fights: Armor, how many Wounds knock out, units to take damage (Armor, resistances, cost)."""
+    """Who fights: Armor, how many Wounds knock out, units to take damage, cards that paralysis would cost."""
 
     armour: int
     limit: int
-    shields: tuple[tuple[int, tuple[str, ...], float], ...] = ()
+    shields: tuple[Shield, ...] = ()
+    cards: int = 3
 
 
 class Played(NamedTuple):
@@ -56,11 +72,16 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
     combat = player.turn.combat
     taken = combat.wounds if combat is not None else 0
     shields = tuple(
-        (damage.armour(q, me, troop), q.unit(troop).resists, 0.35 * taste.serving(q.things.face[troop.card]))
+        Shield(
+            thing_id(troop.card),
+            damage.armour(q, me, troop),
+            q.unit(troop).resists,
+            taste.serving(q.things.face[troop.card]),
+        )
         for troop in player.troops
         if units and not troop.wounds and not troop.resisted
     )
-    return Hero(q.armour(me), q.hand_limit(me) - taken, shields)
+    return Hero(q.armour(me), q.hand_limit(me) - taken, shields, len(q.cards_in_hand(me)) // 2)
 
 
 # ---------------------------------------------------------------------- points against enemies
@@ -111,6 +132,16 @@ def blocking(danger: Danger) -> Power:
 # ---------------------------------------------------------------------- plans
 
 
+def soak(shield: Shield, danger: Danger, *, poison: bool, paralyze: bool) -> tuple[float, int]:
+    """What it costs that a unit takes damage, and what is left of the damage for the hero."""
+    left = danger.deal - shield.armour
+    if danger.element in shield.resists:
+        if left <= 0:
+            return 0.0, 0
+        left -= shield.armour
+    return shield.cost(poison=poison, paralyze=paralyze), max(0, left)
+
+
 class _Plan:
     """One way to fight, as it is being made."""
 
@@ -156,26 +187,18 @@ class _Plan:
 
     def suffer(self, through: Sequence[tuple[Prey, Danger]], who: Hero) -> None:
         """Damage goes to units where that is cheaper, or else to the hero."""
-        shields = list(who.shields)
+        striking_units = [use.source.id for use in self.hits]
+        shields = [shield for shield in who.shields if shield.id not in striking_units]
         for prey, danger in through:
-            pain = self._pain(prey, danger.deal, who)
-            best = None
+            pain, best, rest = self._pain(prey, danger.deal, who), None, danger.deal
             for shield in shields if not prey.assassin else ():
-                armour, resists, cost = shield
-                rest = danger.deal - armour
-                if danger.element in resists:
-                    cost = 0.0 if rest <= 0 else cost
-                    rest -= armour
-                price = cost * (2.5 if prey.paralyze else 1.6 if prey.poison else 1.0)
-                price += self._pain(prey, rest, who) if rest > 0 else 0.0
+                cost, left = soak(shield, danger, poison=prey.poison, paralyze=prey.paralyze)
+                price = cost + self._pain(prey, left, who)
                 if price < pain:
-                    pain, best = price, shield
+                    pain, best, rest = price, shield, left
             if best is not None:
                 shields.remove(best)
-                rest = danger.deal - best[0]
-                self.wounds += -(-rest // who.armour) if rest > 0 else 0
-            else:
-                self.wounds += -(-danger.deal // who.armour)
+            self.wounds += -(-max(0, rest) // who.armour)
             self.harm += pain
         if self.wounds >= who.limit:
             self.harm += KNOCKED_OUT
@@ -184,7 +207,7 @@ class _Plan:
         wounds = -(-n // who.armour)
         if wounds <= 0:
             return 0.0
-        return wounds * WOUND * (2 if prey.poison else 1) + (PARALYZED if prey.paralyze else 0.0)
+        return wounds * WOUND * (2 if prey.poison else 1) + (PARALYZED * who.cards if prey.paralyze else 0.0)
 
     def strike(self, already: Sequence[Way] = ()) -> None:
         """Beats all that are left together, or else one after the other, the most famous first."""
@@ -213,7 +236,7 @@ class _Plan:
         used = (*self.shots, *self.wards, *self.hits)
         spent = sum([use.source.price for use in used])
         fame = sum([prey.fame for prey in self.beaten])
-        score = fame + (0.0 if self.prey else prize) - self.harm - USED * spent
+        score = fame + (0.0 if self.prey else prize) - self.harm - spent
         return Fight(
             score, len(self.beaten), self.wounds, tuple(self.shots), tuple(self.wards), tuple(self.hits)
         )
@@ -240,8 +263,8 @@ def _melee(plan: _Plan, who: Hero, prize: float, first: str, played: Played) -> 
     """Blocks and strikes, in this order of what comes first to the means."""
     if first == "block":
         through = plan.block(played.wards)
-        plan.suffer(through, who)
         plan.strike()
+        plan.suffer(through, who)
     else:
         dangerous = list(plan.prey)
         plan.strike()

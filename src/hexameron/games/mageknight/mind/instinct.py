@@ -16,7 +16,7 @@ from hexameron.games.mageknight.content.colours import GOLD
 from hexameron.games.mageknight.mind import dealing, fighting, means, prey, taste
 from hexameron.games.mageknight.mind.fighting import Fight
 from hexameron.games.mageknight.mind.means import Use, Way
-from hexameron.games.mageknight.mind.roaming import PRIZES, Scout, option_of
+from hexameron.games.mageknight.mind.roaming import PRIZES, aims, option_of
 from hexameron.games.mageknight.options import (
     Activate,
     Aim,
@@ -52,19 +52,21 @@ from hexameron.games.mageknight.options import (
     UseSkill,
     UseTactic,
 )
-from hexameron.games.mageknight.rules import damage, effects, foes
+from hexameron.games.mageknight.rules import effects, foes
 from hexameron.games.mageknight.state import State
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Done, No, Option, Pass, Pick, Seat, Yes
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
 
-HEAT = 1.2
+HEAT = 0.9
 """How many Fame worse an aim is that weighs e times less."""
 IDLE = 0.002
 """The weight of what serves no aim, next to 1 for the best one."""
-PLANNED, OTHERWISE = 1.0, 0.01
-"""The weights of what a plan needs now, and of anything else."""
+IDLE_TURN = -1.0
+"""What it is worth to do nothing in a turn."""
+PLANNED, LATER, OTHERWISE = 1.0, 0.04, 0.01
+"""The weights of what a plan needs now, of what it needs besides in any order, and of anything else."""
 
 _NO_DICE = Dice(b"instinct")
 
@@ -99,7 +101,7 @@ def _move(q: Quest, me: Seat, question: Question) -> Sequence[float]:
     values = {option: _aside(q, me, option) for option in question.options}
     if not (len(values) == 1 or all(value is not None and value > 3 for value in values.values())):
         faces = _faces(q, question.options)
-        for aim in Scout(q, me).aims():
+        for aim in aims(q, me):
             first = _offered(q, aim.first, values, faces)
             if first is not None:
                 before = values[first]
@@ -111,7 +113,7 @@ def _move(q: Quest, me: Seat, question: Question) -> Sequence[float]:
 def _aside(q: Quest, me: Seat, option: Option) -> float | None:
     """What options are worth that lead nowhere: resting, healing, ending the turn."""
     if type(option) is EndTurn:
-        return 0.0
+        return 0.0 if q.turn(me).carded else IDLE_TURN
     check = ASIDE.get(type(option))
     return None if check is None else check(q, me, option)
 
@@ -271,7 +273,7 @@ def _planned(q: Quest, me: Seat, question: Question, wanted: Sequence[Option]) -
     for option in question.options:
         kind = type(option)
         if option in chosen:
-            found.append(PLANNED)
+            found.append(PLANNED if option == chosen[0] else LATER)
         elif kind in GOING_ON:
             found.append(OTHERWISE if chosen else PLANNED)
         elif kind in FREE:
@@ -343,34 +345,35 @@ def _damage(q: Quest, me: Seat, question: Question) -> Sequence[float]:
     """Damage goes where it costs least."""
     combat = q.combat(me)
     one = combat.foes[combat.dealer]
-    element = one.threats[combat.blow].element
-    armour = q.armour(me)
-    spoils = 2 if foes.has(q, one, "poison") else 1
-    lame = foes.has(q, one, "paralyze")
+    poison, lame = foes.has(q, one, "poison"), foes.has(q, one, "paralyze")
+    danger = prey.Danger(0, combat.damage, one.threats[combat.blow].element)
+    who = fighting.hero(q, me, units=combat.units)
+    needed = _needed(q, me)
 
     def pain(n: int) -> float:
-        wounds = -(-max(0, n) // armour)
-        return wounds * fighting.WOUND * spoils + (fighting.PARALYZED if lame and wounds else 0.0)
+        wounds = -(-n // who.armour)
+        return wounds * fighting.WOUND * (1 + poison) + (
+            fighting.PARALYZED * who.cards if lame and wounds else 0.0
+        )
 
     costs = []
     for option in question.options:
-        if type(option) is HurtUnit:
-            troop = q.troop(me, option.card)
-            protection = damage.armour(q, me, troop)
-            rest = combat.damage - protection
-            cost = (
-                0.35
-                * taste.serving(q.things.face[troop.card])
-                * (2.5 if lame else 1.6 if spoils > 1 else 1.0)
-            )
-            if damage.resists(q, me, troop, element):
-                cost = 0.0 if rest <= 0 else cost
-                rest -= protection
-            costs.append(cost + pain(rest))
-        else:
+        shield = next(
+            (one for one in who.shields if type(option) is HurtUnit and one.id == option.card), None
+        )
+        if shield is None:
             costs.append(pain(combat.damage))
+        else:
+            cost, left = fighting.soak(shield, danger, poison=poison, paralyze=lame)
+            costs.append(cost + pain(left) + (needed.get(shield.id, 0.0) if cost else 0.0))
     least = min(costs)
     return [exp((least - cost) / HEAT) for cost in costs]
+
+
+def _needed(q: Quest, me: Seat) -> dict[str, float]:
+    """The units that will strike in the Attack phase, and what would be lost without them."""
+    plan = fighting.strike_or_leave(q, me, prey.in_combat(q, me), means.kit(q, me), _prize(q, me))
+    return {use.source.id: max(0.0, plan.score) for use in plan.hits}
 
 
 def _face(q: Quest, me: Seat, option: Option) -> float:
@@ -399,7 +402,7 @@ def _branch(q: Quest, me: Seat, question: Question) -> Sequence[float]:
     found = []
     for option in question.options:
         way = means.gains(branches[option.number], night) if isinstance(option, Branch) else means.NOTHING
-        found.append(0.05 + _use_now(way, now, enemies, wounds))
+        found.append(exp(1.5 * _use_now(way, now, enemies, wounds)))
     return found
 
 
@@ -426,7 +429,7 @@ def _branches(q: Quest, question: Question) -> Sequence[fx.Effect]:
     return effect.options
 
 
-PAYING = {"endless": 9.0, "token": 6.0, "tactic": 3.0, "die": 3.0, "crystal": 0.6}
+PAYING = {"endless": 60.0, "token": 20.0, "tactic": 5.0, "die": 6.0, "crystal": 0.2}
 """What is lost anyway is spent first."""
 
 
@@ -464,11 +467,16 @@ def _gain(q: Quest, me: Seat, option: Option) -> float:
 def _lose(q: Quest, me: Seat, option: Option) -> float:
     """The least valuable card goes first."""
     if isinstance(option, Pick):
-        return exp(-2.0 * _value(q, _handle(option)))
+        return exp(-5.0 * _keeping(q, _handle(option)))
     if isinstance(option, Disband):
         troop = q.troop(me, option.card)
         return exp(-taste.serving(q.things.face[troop.card]) * (0.5 if troop.wounds else 1.0))
     return 1.0
+
+
+def _keeping(q: Quest, card: int) -> float:
+    face = q.things.face[card]
+    return taste.keeping(face) if face < catalogue.UNIT_FACE else taste.serving(face)
 
 
 def _value(q: Quest, card: int) -> float:
@@ -487,13 +495,14 @@ def _exchange(q: Quest, me: Seat, option: Option) -> float:
     return 1.0
 
 
-def _all_wounds(q: Quest, me: Seat, option: Option) -> float:
-    return 5.0 if isinstance(option, Pick) else 0.02
+def _all_wounds(q: Quest, me: Seat, question: Question) -> Sequence[float]:
+    """Every Wound that may go goes; it does not matter which is first."""
+    return [1.0] + [OTHERWISE] * (len(question.options) - 1)
 
 
 def _keep_cards(q: Quest, me: Seat, option: Option) -> float:
-    """Cards that were not played are kept."""
-    return 0.03 if isinstance(option, Pick) else 1.0
+    """Cards that were not played are kept; if one must go it is the least valuable."""
+    return 0.03 * exp(-5.0 * _keeping(q, _handle(option))) if isinstance(option, Pick) else 1.0
 
 
 def _search(q: Quest, me: Seat, option: Option) -> float:
@@ -536,9 +545,9 @@ WEIGH: dict[str, Callable[[Quest, Seat, Question], Sequence[float]]] = {
     "end.unit": _each(_gain),
     "end.artifact": _each(_lose),
     "end.discard": _each(_keep_cards),
-    "end.glade": _each(_all_wounds),
+    "end.glade": _all_wounds,
     "rest.card": _each(_lose),
-    "rest.wounds": _each(_all_wounds),
+    "rest.wounds": _all_wounds,
     "card.discard": _each(_lose),
     "card.throw": _each(_lose),
     "unit.disband": _each(_lose),

@@ -240,11 +240,29 @@ class Source(NamedTuple):
     price: float
 
 
+LAST_CARDS, PLENTY = 0.2, 0.6
+"""What is left of the worth of cards when there will be no other turn for them, and with a full hand."""
+
+
+def last_cards(q: Quest, me: Seat) -> bool:
+    """Whether the hand is the last one of the game."""
+    state = q.state
+    if state.finale:
+        return True
+    return state.round >= q.plan.rounds and not q.things.count(f"deck.{me}")
+
+
 def sources(q: Quest, me: Seat) -> list[Source]:
     """The cards in hand, the Ready units and the Skills that are not used up."""
     face_of, night = q.things.face, q.is_night(me)
+    factor = LAST_CARDS if last_cards(q, me) else PLENTY if len(q.hand(me)) >= q.hand_limit(me) else 1.0
     found = [
-        Source(thing_id(card), face_of[card], card_ways(face_of[card], night), taste.keeping(face_of[card]))
+        Source(
+            thing_id(card),
+            face_of[card],
+            card_ways(face_of[card], night),
+            factor * taste.keeping(face_of[card]),
+        )
         for card in q.hand(me)
         if face_of[card] > WOUND
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from hexameron.games.mageknight.atlas import Atlas, lattice
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.mind import dealing, fighting, means, prey
 from hexameron.games.mageknight.mind.means import Purse, Source, Use
+from hexameron.games.mageknight.mind.sight import sight, won
 from hexameron.games.mageknight.options import (
     Activate,
     Challenge,
@@ -58,8 +59,6 @@ LURES = {
 }
 """What a site too far away for this turn is worth going to."""
 
-STRONG = ("city", "tomb", "spawning_grounds", "draconum")
-"""Sites for the experienced."""
 GOALS = {
     "mines": ("mine_",),
     "dungeons": ("dungeon", "tomb"),
@@ -172,6 +171,29 @@ def _flood(atlas: Atlas, lie: Ground, at: str, limit: int, prices: Prices) -> di
     return found
 
 
+_KNOWN: dict[Hashable, list[Aim]] = {}
+MOST_KNOWN = 3000
+"""How many situations are remembered."""
+
+
+def aims(q: Quest, me: Seat) -> list[Aim]:
+    """What a turn can be used for."""
+    key = sight(q, me)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = Scout(q, me).aims()
+    return found
+
+
+def strength(q: Quest, me: Seat) -> float:
+    """What Armor a usual hand can beat: cards, level, units."""
+    player = q.player(me)
+    units = sum([0.8 * q.unit(troop).level for troop in player.troops if not troop.wounds])
+    return 4.0 + 0.4 * player.level + units + 0.4 * won(q, me)
+
+
 class Scout:
     """Looks for what a turn can be used for."""
 
@@ -190,6 +212,7 @@ class Scout:
         self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
         self.goal = GOALS.get(scenario.record(q).goal, ())
         self.waiting = 0
+        self.strength = strength(q, me)
 
     def aims(self) -> list[Aim]:
         """What there is to do within reach, and the best of what lies beyond."""
@@ -234,7 +257,7 @@ class Scout:
         return option_of(self.q, max(used, key=lambda use: use.n)) if used else act
 
     def _toll(self, used: Sequence[Use]) -> float:
-        return 0.4 * sum([use.source.price for use in used])
+        return sum([use.source.price for use in used])
 
     # ------------------------------------------------------------------ what there is to do
 
@@ -370,17 +393,33 @@ class Scout:
         return self._fight(cell, cost, enemies, GOAL, Enter())
 
     def _far(self, cell: str, cost: int) -> list[tuple[float, str]]:
-        """A site that takes more than this turn: go some way towards it."""
+        """What a site is worth that takes more than this turn."""
+        value = self._lure(cell)
+        return [(value * TURN ** (1 + (cost - self.range) / STEP), cell)] if value else []
+
+    def _lure(self, cell: str) -> float:
+        """What a site is worth going to, by what is known of those who wait there."""
         site = self.q.site(cell)
         value = LURES.get(site, 0.0)
         if self.goal and site.startswith(self.goal):
             value += GOAL
         if not value or not self._open(cell, site):
-            return []
-        if site in STRONG and self.q.player(self.me).level < 5:
-            value *= 0.3
-        value *= TURN ** (1 + (cost - self.range) / STEP)
-        return [(value, cell)]
+            return 0.0
+        return value * self._hope(cell, site)
+
+    def _hope(self, cell: str, site: str) -> float:
+        """How likely the enemies of a site could be beaten with another hand."""
+        q, me = self.q, self.me
+        if site == "city":
+            enemies = prey.in_city(q, me, sites.city_at(q, cell))
+        elif site in sites.GARRISON:
+            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
+        elif site in sites.DRAWN:
+            enemies = prey.drawn(sites.DRAWN[site])
+        else:
+            return 1.0
+        tough = sum([one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies])
+        return min(1.0, (self.strength / max(1.0, tough)) ** 2)
 
     def _open(self, cell: str, site: str) -> bool:
         """Whether there is still something to do at a site."""
@@ -391,16 +430,20 @@ class Scout:
         return True
 
     def _towards(self, cell: str, value: float) -> list[Aim]:
-        """The first step to a space that is out of reach."""
+        """The first step to a space that is out of reach, by cards that are made for moving."""
         step = cell
         while self.reach[step].before != self.at:
             step = self.reach[step].before
-        if step == cell and sites.unconquered(self.q, cell):
+        if step in self.turn.path or (step == cell and sites.unconquered(self.q, cell)):
             return []
-        moved = self._moved(self.reach[step].cost)
-        if moved is None:
+        walkers = [
+            source for source in self.there if any(way.move > 1 and not way.cost for way in source.ways)
+        ]
+        need = max(0, self.reach[step].cost - self.turn.move)
+        used = means.gather(walkers, need, means.move_power, self.pays.copy())
+        if used is None:
             return []
-        return [Aim(value - self._toll(moved[0]), self._first(step, moved[0], Go(step)))]
+        return [Aim(value - 0.5 * self._toll(used), self._first(step, used, Go(step)))]
 
     def _explore(self, far: list[tuple[float, str]]) -> list[Aim]:
         """Revealing a tile, from the nearest space that borders on a place for one."""

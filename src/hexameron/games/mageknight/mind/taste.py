@@ -128,10 +128,26 @@ def owning(face: int) -> float:
     return CARDS.get(deed.id, KINDS[deed.kind])
 
 
+KEPT = {
+    "card.rage": 0.75,
+    "card.determination": 0.7,
+    "card.battle_versatility": 0.8,
+    "card.cold_toughness": 0.8,
+    "card.march": 0.45,
+    "card.stamina": 0.45,
+    "card.crystallize": 0.4,
+    "card.mana_draw": 0.4,
+    "card.promise": 0.45,
+    "card.threaten": 0.5,
+}
+KEEP = 0.55
+"""What it is worth to have a card in hand instead of playing it, in Fame; cards that fight are worth more."""
+
+
 @cache
 def keeping(face: int) -> float:
-    """What it is worth to have a card in hand instead of playing it, in Fame of this turn."""
-    return 0.5 + 0.25 * owning(face)
+    """The same for a card by its face, with what a better one is worth more."""
+    return KEPT.get(catalogue.deed(face).id, KEEP) + 0.2 * owning(face)
 
 
 @cache
