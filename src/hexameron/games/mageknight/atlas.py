@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hexameron.games.mageknight.content import tiles
+from hexameron.games.mageknight.content import tiles, tracks
 from hexameron.kernel.geometry import Cell, GrowingBoard, Placed, Spot, parse_cell, place
 
 
 class Atlas:
     """The printed facts of the tiles laid so far; made once for each map."""
 
-    __slots__ = ("_bordering", "_touching", "board", "core", "neighbours", "site", "terrain", "tile")
+    __slots__ = ("_bordering", "_touching", "board", "core", "lairs", "neighbours", "site", "terrain", "tile")
 
     def __init__(self, placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> None:
         self.board: GrowingBoard = tiles.TILE_SET.board(placed)
@@ -31,6 +31,11 @@ class Atlas:
                 self.site[cell] = site
         for cell in towns:
             self.terrain[cell] = self.site[cell] = "city"
+        self.lairs: dict[Cell, list[Cell]] = {}
+        """For spaces beside the lairs of rampaging enemies: where these are."""
+        for lair in [cell for cell, site in self.site.items() if site in tracks.RAMPAGING]:
+            for cell in self.neighbours[lair]:
+                self.lairs.setdefault(cell, []).append(lair)
 
     def spots(self) -> tuple[Spot, ...]:
         """The free positions of the lattice that touch the map."""

@@ -115,9 +115,8 @@ class Quest(Table[State]):
 
     def rampaging(self, cell: str) -> list[int]:
         """The tokens of rampaging enemies on a space."""
-        tokens = self.things.order.get(f"on.{cell}")
-        if tokens and self.atlas.site.get(cell) in tracks.RAMPAGING:
-            return tokens
+        if self.atlas.site.get(cell) in tracks.RAMPAGING:
+            return self.things.in_zone(f"on.{cell}")
         return []
 
     def armour(self, me: Seat) -> int:

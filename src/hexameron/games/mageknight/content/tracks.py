@@ -31,6 +31,8 @@ COST_BY_DAY: Final = {
     "sea": CLOSED,
 }
 COST_BY_NIGHT: Final = COST_BY_DAY | {"forest": 5, "desert": 3}
+CHEAPEST: Final = 2
+"""What the easiest space costs."""
 EXPLORING: Final = 2
 
 FORTIFIED: Final = ("keep", "mage_tower", "city")

@@ -58,7 +58,7 @@ def available(q: Quest, me: Seat, colour: str) -> list[Seat]:
 def proposals(q: Quest, me: Seat) -> list[Invite]:
     """The cities for which allies could be invited (MK-COOP-01..06)."""
     state = q.state
-    if not scenario.assaults_together(q) or state.announced != NOBODY or state.finale:
+    if not state.cities or state.announced != NOBODY or state.finale or not scenario.assaults_together(q):
         return []
     if movement.hero_at(q, me, q.player(me).at) != NOBODY:
         return []
@@ -233,7 +233,7 @@ def _end(q: Quest, pact: Pact) -> Rules[None]:
     seat = pact.order[pact.place]
     step = q.turn(seat).step
     if step == "after" or step.startswith("end."):
-        yield from turn.STEPS[step.partition(".")[0]](q, seat)
+        yield from turn.STEPS[step](q, seat)
     else:
         pact.place += 1
 

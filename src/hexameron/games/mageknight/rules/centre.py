@@ -38,6 +38,8 @@ def lying(q: Quest) -> list[Lying]:
 
 def against(q: Quest, me: Seat, name: str) -> list[Lying]:
     """The Skills of this name that touch a player: those of others, not of partners (MKS-TEAM-03)."""
+    if not q.things.order.get(ZONE):
+        return []
     return [
         one
         for one in lying(q)

@@ -72,7 +72,7 @@ def challenges(q: Quest, me: Seat, cell: str) -> list[str]:
     """The spaces next to a space whose rampaging enemies are not in the combat yet."""
     combat = q.turn(me).combat
     fought = {one.home: None for one in combat.foes} if combat else {}
-    return [beside for beside in q.atlas.neighbours[cell] if beside not in fought and q.rampaging(beside)]
+    return [lair for lair in q.atlas.lairs.get(cell, ()) if lair not in fought and q.rampaging(lair)]
 
 
 # ---------------------------------------------------------------------- its phases

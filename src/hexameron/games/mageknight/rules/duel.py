@@ -437,7 +437,7 @@ def _defender(q: Quest, duel: Duel) -> Rules[None]:
     from hexameron.games.mageknight.rules import turn
 
     if q.turn(duel.defender).step:
-        yield from turn.STEPS[q.turn(duel.defender).step.partition(".")[0]](q, duel.defender)
+        yield from turn.STEPS[q.turn(duel.defender).step](q, duel.defender)
     else:
         q.state.duel = None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from hexameron.games.mageknight.content import catalogue
@@ -74,27 +75,46 @@ def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool
 def sure(effect: fx.Effect) -> fx.Moment:
     """The moments in which an effect can be played whatever else holds, so that nothing need be looked at."""
     match effect:
-        case fx.Move():
-            return fx.MOVING
-        case fx.Influence():
-            return fx.TALKING
-        case fx.Choice():
-            return _any_sure(effect.options)
-        case fx.All():
-            return _any_sure(effect.effects) if effect.loose else sure(effect.effects[0])
+        case fx.Move() | fx.Influence():
+            return usual(effect)
+        case fx.Choice(options=parts) | fx.All(effects=parts, loose=True):
+            return _together(sure, parts)
+        case fx.All(effects=parts):
+            return sure(parts[0])
         case fx.ByDay():
             return sure(effect.day) & sure(effect.night)
         case fx.Custom():
-            return 0 if _custom_check(effect) else effect.moments()
+            return 0 if _custom_check(effect.rule) else effect.moments()
         case _:
             return 0 if type(effect) in CAN else effect.moments()
 
 
-def _any_sure(effects: Sequence[fx.Effect]) -> fx.Moment:
-    together = 0
+def usual(effect: fx.Effect) -> fx.Moment:
+    """The moments in which an effect may be played while nothing gives Move and Influence another use."""
+    match effect:
+        case fx.Move():
+            return fx.MOVING
+        case fx.Influence():
+            return fx.TALKING
+        case fx.All(effects=parts, loose=False):
+            return usual(parts[0])
+        case fx.Choice() | fx.All() | fx.ByDay() | fx.Pay() | fx.Discard():
+            return _together(usual, effect.parts())
+        case _:
+            return effect.moments()
+
+
+def _together(moments: Callable[[fx.Effect], fx.Moment], effects: Iterable[fx.Effect]) -> fx.Moment:
+    found = 0
     for effect in effects:
-        together |= sure(effect)
-    return together
+        found |= moments(effect)
+    return found
+
+
+def as_usual(q: Quest, me: Seat) -> bool:
+    """Whether neither a combat nor a standing effect gives Move and Influence another use."""
+    turn = q.turn(me)
+    return turn.combat is None and not turn.modifiers
 
 
 def besieges(q: Quest, me: Seat, effect: fx.Effect) -> bool:
@@ -135,7 +155,7 @@ def _can_by_day(q: Quest, me: Seat, effect: fx.ByDay, now: fx.Moment, use: Use) 
 def _can_pay(q: Quest, me: Seat, effect: fx.Pay, now: fx.Moment, use: Use) -> bool:
     if not can(q, me, effect.effect, now, use):
         return False
-    return any(mana.can_pay(q, me, (*use.price, colour)) for colour in effect.colours)
+    return mana.can_pay_one(q, me, use.price, effect.colours)
 
 
 def _can_discard(q: Quest, me: Seat, effect: fx.Discard, now: fx.Moment, use: Use) -> bool:
@@ -156,23 +176,24 @@ def _can_weaken(q: Quest, me: Seat, effect: fx.Weaken, now: fx.Moment, use: Use)
 
 def _can_move(q: Quest, me: Seat, effect: fx.Move, now: fx.Moment, use: Use) -> bool:
     """Move points are offered where they can be spent: in Movement, and where an effect takes them."""
-    return now == fx.MOVING or foes.wants_move(q, me, now)
+    return now == fx.MOVING or (not as_usual(q, me) and foes.wants_move(q, me, now))
 
 
 def _can_influence(q: Quest, me: Seat, effect: fx.Influence, now: fx.Moment, use: Use) -> bool:
     """Influence is offered in interaction, and where an effect takes it."""
-    return now == fx.TALKING or foes.wants_influence(q, me, now)
+    return now == fx.TALKING or (not as_usual(q, me) and foes.wants_influence(q, me, now))
 
 
 def _can_custom(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    check = _custom_check(effect)
+    check = _custom_check(effect.rule)
     return check is None or check(q, me, effect, now, use)
 
 
-def _custom_check(effect: fx.Custom) -> Check | None:
+@cache
+def _custom_check(rule: str) -> Check | None:
     from hexameron.games.mageknight.rules import customs
 
-    return customs.CAN.get(effect.rule)
+    return customs.CAN.get(rule)
 
 
 Check: TypeAlias = Callable[[Quest, Seat, Any, fx.Moment, Use], bool]

@@ -24,9 +24,10 @@ from hexameron.kernel.things import thing_id
 
 def end(q: Quest, me: Seat) -> Rules[None]:
     """The steps one after another; each says which comes next."""
-    while q.turn(me).step in STEPS:
+    player = q.player(me)
+    while player.turn.step in STEPS:
         yield CHECKPOINT
-        yield from STEPS[q.turn(me).step](q, me)
+        yield from STEPS[player.turn.step](q, me)
 
 
 def _dice(q: Quest, me: Seat) -> Rules[None]:

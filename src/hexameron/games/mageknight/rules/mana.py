@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
-from hexameron.games.mageknight.content.colours import BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
+from hexameron.games.mageknight.content.colours import ANY, BASIC, BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import Colour, PayWith
 from hexameron.games.mageknight.rules import centre, scenario, sites
 from hexameron.games.mageknight.state import NOBODY
@@ -14,7 +14,7 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 
 SIX_FACES = 6
-EVERY = (*BASIC, GOLD, BLACK)
+STEAL = "tactic.mana_steal"
 KINDS = ("endless", "token", "tactic", "die", "crystal")
 """In what order ways to pay are listed: what is lost anyway comes first."""
 
@@ -262,15 +262,16 @@ def _purse(has: Means) -> Purse:
 
 def dice_left(q: Quest, me: Seat) -> int:
     """How many dice of the Source a player may still use (MK-MANA-13)."""
-    if q.turn(me).modifiers and q.has(me, "no_dice"):
+    turn = q.turn(me)
+    if turn.modifiers and q.has(me, "no_dice"):
         return 0
-    return q.turn(me).dice - centre.frozen(q, me)
+    return turn.dice - centre.frozen(q, me)
 
 
 def _stolen_colour(q: Quest, me: Seat) -> int:
     """The colour of the die that was stolen and not used yet, or ``NOBODY`` (MK-TACT-10)."""
     player = q.player(me)
-    if player.tactic != "tactic.mana_steal" or player.tactic_used:
+    if player.tactic != STEAL or player.tactic_used:
         return NOBODY
     number = stolen(q, me)
     return NOBODY if number == NOBODY else q.state.source[number].face
@@ -288,19 +289,48 @@ def stolen(q: Quest, me: Seat) -> int:
 
 def payable(q: Quest, me: Seat) -> int:
     """The colours one mana can be paid of, as bits."""
-    return _payable(means(q, me))
+    player = q.player(me)
+    if player.turn.modifiers or q.state.variants.get("friendly_mana"):
+        return _payable(means(q, me))
+    held = 0
+    for colour, count in enumerate(player.turn.tokens):
+        if count:
+            held |= 1 << colour
+    for colour, count in enumerate(player.crystals):
+        if count:
+            held |= 1 << colour
+    if dice_left(q, me) > 0:
+        for die in q.state.source:
+            if die.holder == NOBODY:
+                held |= 1 << die.face
+    if player.tactic == STEAL and (stolen := _stolen_colour(q, me)) != NOBODY:
+        held |= 1 << stolen
+    return _payable_of(held, q.is_night(me))
+
+
+@cache
+def _payable_of(held: int, night: bool) -> int:
+    """What mana of these colours pays for; of what kind it is does not matter while no effect changes it."""
+    tokens = tuple(held >> colour & 1 for colour in ANY)
+    return _payable(Means(tokens, (), (), 0, NOBODY, black=night, gold=not night, day=not night, shown=()))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _payable(has: Means) -> int:
     tender = _tender(has)
-    colours = [need for need in EVERY if any(tender.serves(kind, one, need) for kind, one in tender.purse)]
+    colours = [need for need in ANY if any(tender.serves(kind, one, need) for kind, one in tender.purse)]
     return sum(1 << colour for colour in colours)
 
 
 def can_pay(q: Quest, me: Seat, needs: Sequence[int]) -> bool:
     """Whether all of these can be paid together."""
     return not needs or _covers(means(q, me), tuple(needs))
+
+
+def can_pay_one(q: Quest, me: Seat, price: Sequence[int], colours: Sequence[int]) -> bool:
+    """Whether one mana of one of these colours can be paid besides a price."""
+    has = means(q, me)
+    return any(_covers(has, (*price, colour)) for colour in colours)
 
 
 @lru_cache(maxsize=REMEMBERED)

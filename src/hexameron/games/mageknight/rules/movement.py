@@ -90,6 +90,8 @@ def options(q: Quest, me: Seat) -> list[Go]:
     player = q.player(me)
     at = player.at
     move = player.turn.move
+    if move < tracks.CHEAPEST and not player.turn.modifiers:
+        return []
     found = []
     for cell in reachable(q, me, at):
         price = cost(q, me, cell)
@@ -218,8 +220,8 @@ def provoked(q: Quest, me: Seat, origin: str, target: str) -> list[str]:
     """The rampaging enemies next to both spaces of a step (MK-MOVE-12)."""
     if q.turn(me).modifiers and q.has(me, "space_bending"):
         return []
-    beside = q.atlas.neighbours[target]
-    return [cell for cell in q.atlas.neighbours[origin] if cell in beside and q.rampaging(cell)]
+    beside = q.atlas.lairs.get(target, ())
+    return [lair for lair in q.atlas.lairs.get(origin, ()) if lair in beside and q.rampaging(lair)]
 
 
 def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:

@@ -33,16 +33,16 @@ def options(q: Quest, me: Seat) -> list[Option]:
     player = q.player(me)
     found: list[Option] = []
     for talent in player.talents:
+        if talent.used:
+            continue
         skill = catalogue.skill(q.things.face[talent.token])
-        if (
-            not talent.used
-            and skill.id == "skill.motivation"
-            and effects.can(q, me, skill.effect, fx.RESTED, Use(talent.token))
-        ):
+        use = Use(talent.token)
+        if skill.id == "skill.motivation" and effects.can(q, me, skill.effect, fx.RESTED, use):
             found.append(UseSkill(thing_id(talent.token)))
     if can_plunder(q, me):
         found.append(Plunder())
-    found += tactics.before_turn(q, me)
+    if player.tactic in tactics.OUTSIDE:
+        found += tactics.before_turn(q, me)
     return found
 
 
@@ -81,7 +81,7 @@ def act(q: Quest, me: Seat, choice: Option) -> Rules[None]:
 def can_plunder(q: Quest, me: Seat) -> bool:
     """Whether the hero stands in a Village that he has not plundered since his last turn (MK-SITE-08)."""
     player = q.player(me)
-    if player.plundered or not player.at or q.site(player.at) != "village":
+    if player.plundered or q.atlas.site.get(player.at) != "village":
         return False
     return bool(q.things.count(f"deck.{me}"))
 

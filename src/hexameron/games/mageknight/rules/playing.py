@@ -58,20 +58,20 @@ SIDEWAYS = {
 def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     """Everything that may be played at this moment."""
     found: list[Option] = []
-    mask = mana.payable(q, me)
-    _cards(q, me, now, mask, found)
+    within = ways.scope(q, me, now)
+    _cards(q, me, within, found)
     player = q.player(me)
     if player.troops:
-        _units(q, me, now, mask, found)
+        _units(q, me, within, found)
     if player.talents:
-        _skills(q, me, now, found)
+        _skills(q, me, within, found)
     turn = player.turn
     if turn.influence >= foes.BRIBE and turn.combat is not None:
         found += [Bribe(thing_id(troop.card)) for troop in foes.greedy(q, me)]
     if turn.heal and now & fx.PEACE:
         found += wounds.options(q, me)
     if turn.modifiers:
-        _talents(q, me, now, mask, found)
+        _talents(q, me, within, found)
         if turn.move or turn.influence:
             found += exchanges(q, me, now)
             _lessons(q, me, found)
@@ -81,17 +81,17 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     return found
 
 
-def _cards(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+def _cards(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The cards in hand, each in every way that it may be played now, one of each kind."""
     done = [WOUND]
     face_of = q.things.face
-    sides = sideways(q, me, now)
+    sides = sideways(q, me, within.now)
     for card in q.hand(me):
         face = face_of[card]
         if face in done:
             continue
         done.append(face)
-        found += _ways(q, me, card, now, mask)
+        _effects(q, me, card, within, found)
         for side in sides:
             found.append(play_option(card, side))
         if catalogue.DEEDS[face].banner:
@@ -110,6 +110,8 @@ def play_option(card: int, way: str) -> Play:
 
 def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
     """In which ways a card may be played sideways now; never as a Siege Attack (MK-DEED-12)."""
+    if effects.as_usual(q, me):
+        return USUAL_SIDES[now]
     return [
         name
         for name, way in SIDES
@@ -118,18 +120,16 @@ def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
 
 
 SIDES = tuple((name, ways.way(number, effect)) for number, (name, effect) in enumerate(SIDEWAYS.items()))
+USUAL_SIDES = {now: [name for name, way in SIDES if now & way.usual] for now in fx.MOMENTS}
 WAYS = ("basic", "strong")
 NO_USE = Use()
 
 
-def _ways(q: Quest, me: Seat, card: int, now: fx.Moment, mask: int) -> list[Option]:
+def _effects(q: Quest, me: Seat, card: int, within: ways.Scope, found: list[Option]) -> None:
     """The effects of a card that may be played now."""
-    face = q.things.face[card]
-    return [
-        play_option(card, WAYS[way.number])
-        for way in ways.of_deed(face, effects.wide(q, me, now), mask)
-        if now & way.sure or _playable(q, me, card, now, way)
-    ]
+    for way in ways.of_deed(q.things.face[card], within):
+        if within.now & way.sure or _playable(q, me, card, within.now, way):
+            found.append(play_option(card, WAYS[way.number]))
 
 
 def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, way: ways.Way) -> bool:
@@ -140,13 +140,13 @@ def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, way: ways.Way) -> b
     return len(way.price) < 2 or mana.can_pay(q, me, way.price)
 
 
-def _talents(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+def _talents(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The Spells of the offer that may be played as if they were in hand (Magic Talent)."""
     for modifier in q.turn(me).modifiers:
         if modifier.kind == "magic_talent":
             for card in q.things.in_zone("spell.offer"):
                 if q.deed(card).colour == modifier.n:
-                    found += _ways(q, me, card, now, mask)
+                    _effects(q, me, card, within, found)
 
 
 def _lessons(q: Quest, me: Seat, found: list[Option]) -> None:
@@ -156,18 +156,20 @@ def _lessons(q: Quest, me: Seat, found: list[Option]) -> None:
         found += [Learn(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
 
 
-def _units(q: Quest, me: Seat, now: fx.Moment, mask: int, found: list[Option]) -> None:
+def _units(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The abilities of Ready, unwounded units (MK-UNIT-10, MK-UNIT-14)."""
     combat = q.turn(me).combat
     for troop in q.player(me).troops:
         if combat is not None and not combat.units and not troop.bonded:
             continue
-        if troop.banner != NOBODY and banners.can_use(q, me, troop, now):
+        if troop.banner != NOBODY and banners.can_use(q, me, troop, within.now):
             found.append(UseBanner(thing_id(troop.card)))
         if troop.spent or troop.wounds or (combat is not None and foes.refuses(q, me, troop)):
             continue
-        for way in ways.of_unit(q.things.face[troop.card], effects.wide(q, me, now), mask):
-            if now & way.sure or effects.can(q, me, way.effect, now, unit_use(troop.card, way.price)):
+        for way in ways.of_unit(q.things.face[troop.card], within):
+            if within.now & way.sure or effects.can(
+                q, me, way.effect, within.now, unit_use(troop.card, way.price)
+            ):
                 found.append(Activate(thing_id(troop.card), way.number))
 
 
@@ -176,15 +178,15 @@ def unit_use(card: int, price: tuple[int, ...]) -> Use:
     return Use(card, colour=price[0] if price else NO_COLOUR, unit=card, powered=bool(price))
 
 
-def _skills(q: Quest, me: Seat, now: fx.Moment, found: list[Option]) -> None:
+def _skills(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The Skills that are not used up (MK-SKILL-05, MK-SKILL-09)."""
     if q.turn(me).partial:
         return
     for talent in q.player(me).talents:
         if talent.used:
             continue
-        for way in ways.of_skill(q.things.face[talent.token], effects.wide(q, me, now)):
-            if now & way.sure or effects.can(q, me, way.effect, now, Use(talent.token)):
+        for way in ways.of_skill(q.things.face[talent.token], within):
+            if within.now & way.sure or effects.can(q, me, way.effect, within.now, Use(talent.token)):
                 found.append(UseSkill(thing_id(talent.token)))
 
 

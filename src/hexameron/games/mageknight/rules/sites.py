@@ -134,14 +134,15 @@ def look_around(q: Quest, me: Seat) -> None:
     at = q.player(me).at
     if not at:
         return
+    site_at = q.atlas.site
     near: Sequence[str] = q.atlas.neighbours[at]
     if not q.state.night and q.has(me, "hawk_eyes"):
         near = list(q.atlas.within(at, 2))
     if q.state.night:
         seen = (at, *near) if q.has(me, "day_sight") else (at,)
-        _see(q, [f"on.{cell}" for cell in seen if q.atlas.site.get(cell) == "ruins"])
+        _see(q, [f"on.{cell}" for cell in seen if site_at.get(cell) == "ruins"])
     for cell in near:
-        site = q.atlas.site.get(cell, "")
+        site = site_at.get(cell, "")
         if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
             _see(q, [f"on.{cell}"])
         elif site == "city" and q.state.cities:
@@ -200,12 +201,11 @@ def own_near(q: Quest, me: Seat, kind: str) -> int:
     That is how Keeps raise the hand limit and Mage Towers give mana (MK-EOT-20, MKS-TEAM-13, MKS-HOLD-18).
     """
     at = q.player(me).at
-    near = (at, *q.atlas.neighbours[at])
-    if not any(q.atlas.site.get(cell) == kind and friendly(q, me, cell) for cell in near):
+    site_at = q.atlas.site
+    near = [cell for cell in (at, *q.atlas.neighbours[at]) if site_at.get(cell) == kind]
+    if not any(friendly(q, me, cell) for cell in near):
         return 0
-    return sum(
-        q.atlas.site.get(cell) == kind and me in place.shields for cell, place in q.state.places.items()
-    )
+    return sum(site_at.get(cell) == kind and me in place.shields for cell, place in q.state.places.items())
 
 
 def done(q: Quest, cell: str) -> bool:

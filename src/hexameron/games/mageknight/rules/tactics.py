@@ -150,6 +150,10 @@ OF_A_TURN = ("tactic.right_moment", "tactic.mana_search")
 """The Tactics for an own turn, which a partially participating Defender does not have (MK-PVP-15)."""
 
 
+OUTSIDE = ("tactic.midnight_meditation", "tactic.sparing_power")
+"""The Tactics that are used outside an own turn."""
+
+
 def before_turn(q: Quest, me: Seat) -> list[UseTactic]:
     """The Tactic, where it is used outside the own turn (MK-TURN-01)."""
     player = q.player(me)

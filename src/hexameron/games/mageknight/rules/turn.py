@@ -63,7 +63,7 @@ def take(q: Quest, me: Seat) -> Rules[None]:
         elif q.state.pact is not None:
             yield from alliance.run(q, me)
         else:
-            yield from STEPS[player.turn.step.partition(".")[0]](q, me)
+            yield from STEPS[player.turn.step](q, me)
 
 
 # ---------------------------------------------------------------------- its start
@@ -108,6 +108,9 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
         player.token_down = False
         q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
         yield from end_of_turn.pass_by(q, me)
+        return
+    if q.things.count(f"deck.{me}"):
+        _begin(q, me)
         return
     got = yield from q.ask(me, "turn.start", lambda: beginnings(q, me))
     if isinstance(got, Begin):
@@ -158,15 +161,7 @@ def _begin(q: Quest, me: Seat) -> None:
 def _move(q: Quest, me: Seat) -> Rules[None]:
     """Movement: play, move, explore, in any order; an Action or a rest ends it (MK-TURN-28)."""
 
-    def options() -> list[Option]:
-        return [
-            *steps(q, me),
-            *actions(q, me),
-            *playing.options(q, me, MOVING),
-            *ends(q, me),
-        ]
-
-    got = yield from outside.ask(q, me, "turn.move", options)
+    got = yield from outside.ask(q, me, "turn.move", lambda: choices(q, me))
     act = ACTS.get(type(got))
     if act is not None:
         yield from act(q, me, got)
@@ -174,9 +169,17 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
         yield from playing.do(q, me, got)
 
 
+def choices(q: Quest, me: Seat) -> list[Option]:
+    """What may be done in Movement: only a rest and what can be played, if it is due (MK-REST-01)."""
+    if must_rest(q, me):
+        return [Rest(), *playing.options(q, me, MOVING)]
+    return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), *ends(q, me)]
+
+
 def steps(q: Quest, me: Seat) -> list[Option]:
-    """Where one can go; not if a rest is due, and a marked Glade ends Movement (MK-REST-01, MKS-DRUID-08)."""
-    if "marked" in q.turn(me).seen or must_rest(q, me):
+    """Where one can go; a marked Glade ends Movement (MKS-DRUID-08)."""
+    turn = q.turn(me)
+    if not (turn.move or turn.modifiers) or "marked" in turn.seen:
         return []
     found: list[Option] = [*movement.options(q, me), *exploring.options(q, me)]
     if q.state.scenario == "dungeon_lords":
@@ -193,18 +196,18 @@ def must_rest(q: Quest, me: Seat) -> bool:
 def actions(q: Quest, me: Seat) -> list[Option]:
     """The optional Actions of the space (MK-TURN-30)."""
     player = q.player(me)
-    if must_rest(q, me):
-        return [Rest()]
     found: list[Option] = []
     other = movement.hero_at(q, me, player.at)
     if other != NOBODY:
         return [Attack(f"p{other}")] if duel.allowed(q, me, other) else found
-    if interaction.can_talk(q, me):
-        found.append(Interact())
-    if sites.can_enter(q, me) and adventures.can_pay(q, me):
+    site = q.site(player.at)
+    if site in interaction.LETTER:
+        if interaction.can_talk(q, me):
+            found.append(Interact())
+        if site == "monastery":
+            found.append(Burn())
+    elif site and sites.can_enter(q, me) and adventures.can_pay(q, me):
         found.append(Enter())
-    if q.site(player.at) == "monastery":
-        found.append(Burn())
     found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
     found += alliance.proposals(q, me)
     if q.state.scenario == "druid_nights":
@@ -215,11 +218,9 @@ def actions(q: Quest, me: Seat) -> list[Option]:
 
 
 def ends(q: Quest, me: Seat) -> list[Option]:
-    """The end of the turn may be declared, but not instead of a rest that is due."""
+    """The end of the turn may be declared, but not instead of an attack that is due (MK-SHARE-03)."""
     other = movement.hero_at(q, me, q.player(me).at)
-    if must_rest(q, me) or (other != NOBODY and duel.allowed(q, me, other)):
-        return []
-    return [EndTurn()]
+    return [] if other != NOBODY and duel.allowed(q, me, other) else [EndTurn()]
 
 
 def _go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
@@ -342,6 +343,6 @@ STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {
     "duel": duel.run,
     "pact": alliance.run,
     "after": _after,
-    "end": end_of_turn.end,
+    **dict.fromkeys(end_of_turn.STEPS, end_of_turn.end),
     "again": _again,
 }

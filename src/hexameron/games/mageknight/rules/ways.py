@@ -9,9 +9,28 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BLACK
 from hexameron.games.mageknight.content.records import Deed
-from hexameron.games.mageknight.rules import effects
+from hexameron.games.mageknight.rules import effects, mana
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Seat
 
 BASIC_WAY, STRONG_WAY = range(2)
+
+
+class Scope(NamedTuple):
+    """What bounds the play of effects at some time."""
+
+    now: fx.Moment
+    wide: fx.Moment
+    """The moments whose effects may be played now."""
+    usual: bool
+    """Nothing gives Move and Influence another use than their own."""
+    mask: int
+    """The colours one mana can be paid of, as bits."""
+
+
+def scope(q: Quest, me: Seat, now: fx.Moment) -> Scope:
+    """What bounds a player's effects at this moment."""
+    return Scope(now, effects.wide(q, me, now), effects.as_usual(q, me), mana.payable(q, me))
 
 
 class Way(NamedTuple):
@@ -22,17 +41,21 @@ class Way(NamedTuple):
     price: tuple[int, ...]
     moments: fx.Moment
     """When it may be played at all."""
+    usual: fx.Moment
+    """When it may be played as long as Move and Influence have no other use than their own."""
     sure: fx.Moment
     """When it can be played whatever else holds, as far as one mana or none is to be paid."""
 
-    def is_open(self, now: fx.Moment, mask: int) -> bool:
+    def is_open(self, within: Scope) -> bool:
         """Whether neither the moment nor the lack of one colour of mana stands against it."""
-        return bool(self.moments & now) and all(mask >> colour & 1 for colour in self.price)
+        moments = self.usual if within.usual else self.moments
+        return bool(moments & within.wide) and all(within.mask >> colour & 1 for colour in self.price)
 
 
 def way(number: int, effect: fx.Effect, price: tuple[int, ...] = ()) -> Way:
     """A way as it is printed."""
-    return Way(number, effect, price, effect.moments(), effects.sure(effect) if len(price) < 2 else 0)
+    sure = effects.sure(effect) if len(price) < 2 else 0
+    return Way(number, effect, price, effect.moments(), effects.usual(effect), sure)
 
 
 def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
@@ -57,22 +80,22 @@ def _printed(face: int) -> list[Way]:
 
 
 @cache
-def of_deed(face: int, now: fx.Moment, mask: int) -> tuple[Way, ...]:
-    """The effects of a card that are open now, with mana of these colours."""
-    return tuple(one for one in _printed(face) if one.is_open(now, mask))
+def of_deed(face: int, within: Scope) -> tuple[Way, ...]:
+    """The effects of a card that are open."""
+    return tuple(one for one in _printed(face) if one.is_open(within))
 
 
 @cache
-def of_unit(face: int, now: fx.Moment, mask: int) -> tuple[Way, ...]:
-    """The abilities of a unit that are open now, with mana of these colours."""
+def of_unit(face: int, within: Scope) -> tuple[Way, ...]:
+    """The abilities of a unit that are open."""
     abilities = enumerate(catalogue.unit(face).abilities)
     every = [way(number, ability.effect, ability.mana) for number, ability in abilities]
-    return tuple(one for one in every if one.is_open(now, mask))
+    return tuple(one for one in every if one.is_open(within))
 
 
 @cache
-def of_skill(face: int, now: fx.Moment) -> tuple[Way, ...]:
-    """The effect of a Skill that is used by its owner's choice, if it is open now."""
+def of_skill(face: int, within: Scope) -> tuple[Way, ...]:
+    """The effect of a Skill that is used by its owner's choice, if it is open."""
     skill = catalogue.skill(face)
     used = way(0, skill.effect)
-    return (used,) if skill.kind != "permanent" and used.is_open(now, 0) else ()
+    return (used,) if skill.kind != "permanent" and used.is_open(within) else ()

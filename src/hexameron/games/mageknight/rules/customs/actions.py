@@ -33,7 +33,7 @@ ACTIONS = ("basic", "advanced")
 
 
 def can_crystallize(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return any(mana.can_pay(q, me, (*use.price, colour)) for colour in BASIC)
+    return mana.can_pay_one(q, me, use.price, BASIC)
 
 
 def crystallize(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
