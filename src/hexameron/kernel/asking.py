@@ -310,12 +310,13 @@ class Table(Generic[S]):
         also: Callable[[], Mapping[Seat, Sequence[Choice]]],
         *,
         show: bool = False,
+        refused: Callable[[Any], Sequence[Refusal]] | None = None,
     ) -> Rules[tuple[Seat, Choice]]:
         """Asks one seat while others may act too; tells who chose what. The first to choose is heard."""
         if self.unsettled:
             self.unsettled = False
             yield from self.settle()
-        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, "", show, "", also)
+        got: tuple[Seat, Choice] = yield Ask(seat, prompt, options, "", show, "", also, refused)
         return got
 
     def together(self, branches: Mapping[Seat, Rules[T]]) -> Rules[dict[Seat, T]]:

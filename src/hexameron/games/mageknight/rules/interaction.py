@@ -140,6 +140,28 @@ def _recruitable(q: Quest, me: Seat, card: int, site: str, towns: tuple[str, ...
     return "white" in towns or any(letter in catalogue.unit(q.things.face[card]).sites for letter in letters)
 
 
+def serves(q: Quest, me: Seat, card: int) -> bool:
+    """Whether a unit of the offer serves where the hero stands."""
+    at = q.player(me).at
+    site = q.site(at)
+    return _recruitable(q, me, card, site, _towns(q, at) if site == "city" else ())
+
+
+def taught(q: Quest, me: Seat) -> list[int]:
+    """The cards that can be learned where the hero stands, whatever they cost."""
+    at = q.player(me).at
+    site = q.site(at)
+    towns = _towns(q, at) if site == "city" else ()
+    found: list[int] = []
+    if site == "monastery":
+        found += [card for card in q.things.in_zone("unit.offer") if q.things.face[card] < catalogue.UNIT_FACE]
+    if site == "mage_tower" or "blue" in towns:
+        found += q.things.in_zone("spell.offer")
+    if "green" in towns:
+        found += q.things.in_zone("advanced.offer")
+    return found
+
+
 def unit_cost(q: Quest, me: Seat, card: int) -> int:
     """The Influence that a unit costs; Reputation counts twice for Heroes, reversed for Thugs."""
     unit = catalogue.unit(q.things.face[card])

@@ -10,9 +10,9 @@ from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.options import Plunder, UseSkill, UseTactic
 from hexameron.games.mageknight.rules import effects, playing, tactics
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY
+from hexameron.games.mageknight.state import NOBODY, State
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.asking import Option, Refusal, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -57,12 +57,20 @@ def others(q: Quest, me: Seat) -> dict[Seat, list[Option]]:
 
 def ask(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:
     """Asks the player on turn between two effects; meanwhile others may act (MK-TURN-04, MK-TURN-05)."""
+    refused = partial(_refused, me, prompt)
     while len(q.state.players) > 1 and others(q, me):
-        seat, got = yield from q.ask_open(me, prompt, listed, partial(others, q, me))
+        seat, got = yield from q.ask_open(me, prompt, listed, partial(others, q, me), refused=refused)
         if seat == me:
             return got
         yield from act(q, seat, got)
-    return (yield from q.ask(me, prompt, listed))
+    return (yield from q.ask(me, prompt, listed, refused=refused))
+
+
+def _refused(me: Seat, prompt: str, view: State) -> list[Refusal]:
+    """Why not; that chapter reads all the others."""
+    from hexameron.games.mageknight import refusals
+
+    return refusals.of(view, me, prompt)
 
 
 def act(q: Quest, me: Seat, choice: Option) -> Rules[None]:

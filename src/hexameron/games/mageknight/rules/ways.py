@@ -68,7 +68,7 @@ def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
 
 
 @cache
-def _printed(face: int) -> list[Way]:
+def printed(face: int) -> list[Way]:
     """The effects of a card; the basic one of a Banner is to give it to a unit."""
     deed = catalogue.DEEDS[face]
     found = []
@@ -82,15 +82,22 @@ def _printed(face: int) -> list[Way]:
 @cache
 def of_deed(face: int, within: Scope) -> tuple[Way, ...]:
     """The effects of a card that are open."""
-    return tuple(one for one in _printed(face) if one.is_open(within))
+    return tuple(one for one in printed(face) if one.is_open(within))
+
+
+@cache
+def abilities(face: int) -> list[Way]:
+    """The abilities of a unit."""
+    return [
+        way(number, ability.effect, ability.mana)
+        for number, ability in enumerate(catalogue.unit(face).abilities)
+    ]
 
 
 @cache
 def of_unit(face: int, within: Scope) -> tuple[Way, ...]:
     """The abilities of a unit that are open."""
-    abilities = enumerate(catalogue.unit(face).abilities)
-    every = [way(number, ability.effect, ability.mana) for number, ability in abilities]
-    return tuple(one for one in every if one.is_open(within))
+    return tuple(one for one in abilities(face) if one.is_open(within))
 
 
 @cache

@@ -1,0 +1,29 @@
+### Refusals: what is not possible now, and why.
+
+refused-rampaging = A rampaging enemy stands on this space: defeat it first.
+refused-closed = This terrain cannot be entered.
+refused-city = In this scenario nobody enters the City.
+refused-move = Not enough Move: the space costs { $n }, you have { $has }.
+refused-hero = Another hero stands there.
+refused-explore = Not enough Move: revealing a tile costs { $n }, you have { $has }.
+refused-reputation = With such a Reputation nobody will talk to you.
+refused-unconquered = This site is not conquered yet.
+refused-foreign = This site belongs to somebody else.
+refused-moved = The hero has moved in this turn and cannot rest any more.
+refused-wounds_only = There is nothing but Wounds in your hand: in this turn you can only rest.
+refused-wound = A Wound cannot be played.
+refused-moment = Not now: this effect belongs to another part of the turn.
+refused-day = The stronger effect of a Spell works only at night: there is no black mana by day.
+refused-mana = Mana is missing: { $colour }.
+refused-demand = You cannot meet what this effect demands now.
+refused-wounded = The unit is wounded.
+refused-spent = The unit is spent.
+refused-alone = Units do not help in this combat.
+refused-used_turn = This Skill works once a turn and has been used.
+refused-used_round = This Skill works once a round and has been used.
+refused-influence = Not enough Influence: it costs { $n }, you have { $has }.
+refused-elsewhere = This unit does not serve here.
+refused-walls = The enemy is fortified: only a Siege Attack counts.
+refused-walls_twice = The enemy is doubly fortified: it cannot be attacked in this phase.
+refused-attack = Not enough Attack: { $n } is needed, you have { $has }.
+refused-block = Not enough Block: { $n } is needed, you have { $has }.

@@ -1,0 +1,29 @@
+### Odmowy: czego teraz nie można i dlaczego.
+
+refused-rampaging = Na tym polu stoi rozwścieczony wróg: najpierw go pokonaj.
+refused-closed = Na ten teren nie można wejść.
+refused-city = W tym scenariuszu nie wchodzi się do Miasta.
+refused-move = Za mało Ruchu: pole kosztuje { $n }, masz { $has }.
+refused-hero = Stoi tam inny bohater.
+refused-explore = Za mało Ruchu: odkrycie kafelka kosztuje { $n }, masz { $has }.
+refused-reputation = Z taką Reputacją nikt nie chce z tobą rozmawiać.
+refused-unconquered = To miejsce nie jest jeszcze zdobyte.
+refused-foreign = To miejsce zajął ktoś inny.
+refused-moved = W tej turze bohater już się ruszył, więc nie odpocznie.
+refused-wounds_only = Na ręce są same rany: w tej turze możesz tylko odpocząć.
+refused-wound = Rany nie można zagrać.
+refused-moment = Nie w tej chwili: ten efekt działa w innej części tury.
+refused-day = Efekt wzmocniony czaru działa tylko w nocy: w dzień nie ma czarnej many.
+refused-mana = Brakuje many: { $colour }.
+refused-demand = Nie możesz teraz spełnić tego, czego ten efekt wymaga.
+refused-wounded = Jednostka jest ranna.
+refused-spent = Jednostka jest wyczerpana.
+refused-alone = W tej walce jednostki nie pomagają.
+refused-used_turn = Ta umiejętność działa raz na turę i została już użyta.
+refused-used_round = Ta umiejętność działa raz na rundę i została już użyta.
+refused-influence = Za mało Wpływu: kosztuje { $n }, masz { $has }.
+refused-elsewhere = Ta jednostka nie służy w tym miejscu.
+refused-walls = Wróg jest ufortyfikowany: liczy się tylko Atak oblężniczy.
+refused-walls_twice = Wróg jest podwójnie ufortyfikowany: w tej fazie nie można go atakować.
+refused-attack = Za mało Ataku: potrzeba { $n }, masz { $has }.
+refused-block = Za mało Bloku: potrzeba { $n }, masz { $has }.
