@@ -138,7 +138,7 @@ SWIFTNESS_2, RAGE_2 = deed("swiftness", second=True), deed("rage", second=True)
 TRANQUILITY, IMPROVISATION = deed("tranquility"), deed("improvisation")
 PEASANTS = offered_unit("peasants")
 
-HERO_PIECE, ME, ORDER, DAY = "hero.0", "p0", "order", "day"
+ME, GOAL, VIRTUAL, ORDER, DAY = "p0", "goal", "virtual", "order", "day"
 MOVING = "turn.move|mana.*|effect.*|card.*"
 """Movement with what cards ask while they are played."""
 SPENDING = ("play:*", "activate:*", "skill:*")
@@ -150,7 +150,7 @@ def plays(card: str, way: str = "basic") -> str:
 
 
 TACTIC = (
-    Step("aim", "tactic.choose", read=True, point=(HERO_PIECE,), rules=("MKS-FREC-13", "MKS-FREC-18")),
+    Step("aim", "tactic.choose", read=True, point=(GOAL,), rules=("MKS-FREC-13", "MKS-FREC-18")),
     Step(
         "hand",
         "tactic.choose",
@@ -168,7 +168,7 @@ TACTIC = (
 )
 
 FIRST_TURN = (
-    Step("virtual", "turn.move", read=True, point=(ORDER,), rules=("MKS-VP-01", "MKS-VP-13")),
+    Step("virtual", "turn.move", read=True, point=(VIRTUAL, ORDER), rules=("MKS-VP-01", "MKS-VP-13")),
     Step("turn", "turn.move", read=True, point=(VILLAGE,), rules=("MK-TURN-28", "MK-TURN-31")),
     Step(
         "march",
@@ -297,8 +297,8 @@ SECOND_TURN = (
         point=("fame.0",),
         rules=("MK-OUT-04", "MK-LVL-01", "MK-LVL-04"),
     ),
-    Step("skill", "level.skill", rules=("MK-LVL-06", "MK-SKILL-09")),
-    Step("action", "level.action", rules=("MK-LVL-06", "MK-LVL-08")),
+    Step("skill", "level.skill", point=("take_skill:*",), rules=("MK-LVL-06", "MK-SKILL-09")),
+    Step("action", "level.action", point=("buy:*",), rules=("MK-LVL-06", "MK-LVL-08")),
     Step("keep_two", "end.discard", allow=("done",), instead="keep_instead", rules=("MK-EOT-17",)),
 )
 
@@ -311,7 +311,14 @@ THIRD_TURN = (
         until=(f"go:{MINE}",),
         allow=(*SPENDING, f"go:{HAMLET}", f"go:{MINE}"),
         instead="mine_instead",
-        point=(f"go:{HAMLET}", plays(MARCH_2), plays(STAMINA_2, "strong"), plays(STAMINA_2), "play:*;move"),
+        point=(
+            MINE,
+            f"go:{HAMLET}",
+            plays(MARCH_2),
+            plays(STAMINA_2, "strong"),
+            plays(STAMINA_2),
+            "play:*;move",
+        ),
         rules=("MK-MOVE-05", "MK-MOVE-16"),
         optional=True,
     ),
@@ -461,7 +468,7 @@ EVENING = (
         "glade",
         MOVING,
         until=(f"go:{GLADE}",),
-        point=(plays(IMPROVISATION), "play:*;move"),
+        point=(GLADE, plays(IMPROVISATION), "play:*;move"),
         rules=("MK-SITE-03", "MK-SITE-05"),
         optional=True,
     ),
@@ -485,8 +492,8 @@ NIGHT = (
         point=(DAY, "dice"),
         rules=("MK-MOVE-07", "MK-MANA-11", "MK-MANA-12"),
     ),
-    Step("night_tactic", "tactic.choose", rules=("MK-TACT-01",)),
-    Step("own", "turn.*", read=True, point=("tiles",), rules=("MKS-FREC-08", "MKS-FREC-13", "MKS-FREC-23")),
+    Step("night_tactic", "tactic.choose", point=("choose:*",), rules=("MK-TACT-01",)),
+    Step("own", "turn.*", read=True, point=(GOAL,), rules=("MKS-FREC-08", "MKS-FREC-13", "MKS-FREC-23")),
 )
 
 TIPS = (

@@ -5,7 +5,7 @@ lesson-first-about = Learn to play by playing. We lead you through the first day
 
 ## The Tactic
 
-lesson-first-aim = Hello. This is Norowas, your hero. Somewhere out there lies a city, and it wants to be found. On the way reveal the map, fight and collect Fame. You have two days and two nights: 4 rounds.
+lesson-first-aim = Hello. You play Norowas. Somewhere out there lies a city, and it wants to be found. On the way reveal the map, fight and collect Fame. You have two days and two nights: 4 rounds.
 lesson-first-hand = This is your hand. Cards do everything: you walk, talk and fight with them. Each has two effects: a basic one for free and a strong one for mana of the card’s colour.
 lesson-first-tactic = A round begins with a Tactic. Its number tells who plays earlier, and most of them give something as well. Choose Great Start: you draw 2 cards at once.
 lesson-first-tactic_instead = That Tactic has its days. For a start take Great Start: 2 more cards will be very welcome.
@@ -14,13 +14,13 @@ lesson-first-tactic_instead = That Tactic has its days. For a start take Great S
 
 lesson-first-virtual = You play alone, so a Virtual Player keeps the time. Each turn it reveals 3 cards of its deck, sometimes more. When they are gone it announces the end of the round. It never fights and takes nothing from you.
 lesson-first-turn = Your turn has two parts: first movement, then one Action, such as talking or fighting. Today we want to reach this Village and recruit somebody.
-lesson-first-march = To move you need Move points, and cards give them. Play March: Move 2.
+lesson-first-march = Movement comes from cards. Click March and choose its basic effect: Move 2.
 lesson-first-march_instead = There will be a time for that. Begin with March, plainly, without mana.
 lesson-first-go = Entering plains costs 2 Move points, forest and hills 3. Lakes and mountains are closed. Go to the plains we point at.
 lesson-first-go_instead = That is a way too, but the shortest one to the Village leads over the space we point at.
-lesson-first-source = These dice are the Source: mana. Each turn you may use one. At the end of the turn it is rolled and goes back. By day gold mana stands for any colour, and black mana does not work.
-lesson-first-strong = Stamina is a blue card, and there is a blue die in the Source. Play it for its strong effect: Move 4 instead of Move 2.
-lesson-first-strong_instead = Now it is time for a strong effect. Play Stamina that way.
+lesson-first-source = These dice are the Source of mana. Each turn you may use one; at the end of the turn it is rolled and goes back. By day gold mana stands for any colour, and black mana does not work.
+lesson-first-strong = Stamina is a blue card, and there is a blue die in the Source. Play it for blue mana: the strong effect is Move 4 instead of 2.
+lesson-first-strong_instead = Now it is time for a strong effect. Play Stamina for blue mana.
 lesson-first-pay = How will you pay? The gold die would do, since it stands for any colour. But there is a blue one, so take the blue one.
 lesson-first-pay_instead = The gold die is too good for that: it stands for every other colour. Pay with the blue one.
 lesson-first-meadow = You have 4 Move points. What you do not spend is lost when your Action begins, so walk on: to the next plains.

@@ -5,22 +5,22 @@ lesson-first-about = Nauczysz się grać, grając. Prowadzimy cię przez pierwsz
 
 ## Taktyka
 
-lesson-first-aim = Cześć. To Norowas, twój bohater. Gdzieś daleko leży miasto i trzeba je znaleźć. Po drodze odkrywaj mapę, walcz i zbieraj Sławę. Masz dwa dni i dwie noce, czyli 4 rundy.
+lesson-first-aim = Cześć. Grasz Norowasem. Gdzieś daleko leży miasto i trzeba je znaleźć. Po drodze odkrywaj mapę, walcz i zbieraj Sławę. Masz dwa dni i dwie noce, czyli 4 rundy.
 lesson-first-hand = To twoja ręka. Kartami robisz wszystko: idziesz, rozmawiasz, walczysz. Każda karta ma dwa efekty: podstawowy za darmo i wzmocniony, za manę w kolorze karty.
 lesson-first-tactic = Rundę zaczyna wybór taktyki. Jej numer mówi, kto gra wcześniej, a większość daje też coś w zamian. Wybierz Wielki start: od razu dobierzesz 2 karty.
 lesson-first-tactic_instead = Ta taktyka też bywa dobra. Na początek weź jednak Wielki start: 2 karty więcej bardzo się przydadzą.
 
 ## Pierwsza tura
 
-lesson-first-virtual = Grasz solo, więc czas odmierza wirtualny gracz. Co turę odkrywa 3 karty ze swojej talii, czasem więcej. Gdy mu się skończą, ogłosi koniec rundy. Nie walczy i niczego ci nie zabierze.
+lesson-first-virtual = Grasz solo, więc czas odmierza wirtualny gracz. Co turę odkrywa 3 karty ze swojej talii, czasem więcej. Gdy talia się skończy, ogłosi koniec rundy. Nie walczy i niczego ci nie zabierze.
 lesson-first-turn = Twoja tura ma dwie części: najpierw ruch, potem jedna akcja, na przykład rozmowa albo walka. Dziś chcemy dojść do tej Wioski i kogoś zwerbować.
-lesson-first-march = Na ruch trzeba punktów Ruchu, a te dają karty. Zagraj kartę Marsz: Ruch 2.
+lesson-first-march = Ruch bierze się z kart. Kliknij kartę Marsz i wybierz jej efekt podstawowy: Ruch 2.
 lesson-first-march_instead = Na to przyjdzie czas. Zacznij od karty Marsz, zwyczajnie, bez many.
 lesson-first-go = Wejście na równinę kosztuje 2 punkty Ruchu, do lasu i na wzgórza 3. Na jezioro i w góry nie wejdziesz. Idź na wskazaną równinę.
 lesson-first-go_instead = Tędy też można, ale do Wioski najbliżej jest przez wskazane pole.
-lesson-first-source = Te kości to Źródło, czyli mana. W każdej turze możesz użyć jednej. Na koniec tury rzuca się nią i wraca do Źródła. Złota mana w dzień zastępuje każdy kolor, a czarna w dzień nie działa.
-lesson-first-strong = Karta Wytrzymałość jest niebieska, a w Źródle leży niebieska kość. Zagraj tę kartę ze wzmocnieniem: zamiast Ruchu 2 będzie Ruch 4.
-lesson-first-strong_instead = Teraz pora na wzmocnienie. Zagraj tak kartę Wytrzymałość.
+lesson-first-source = Te kości to Źródło many. W każdej turze możesz użyć jednej, a na koniec tury wraca ona do Źródła po nowym rzucie. Złota mana w dzień zastępuje każdy kolor, czarna w dzień nie działa.
+lesson-first-strong = Karta Wytrzymałość jest niebieska, a w Źródle leży niebieska kość. Zagraj tę kartę za niebieską manę: efekt wzmocniony to Ruch 4 zamiast 2.
+lesson-first-strong_instead = Teraz pora na efekt wzmocniony. Zagraj kartę Wytrzymałość za niebieską manę.
 lesson-first-pay = Czym zapłacisz? Złota kość też pasuje, bo zastępuje każdy kolor. Ale skoro jest niebieska, weź niebieską.
 lesson-first-pay_instead = Złotej szkoda, zastąpi ci każdy inny kolor. Zapłać niebieską kością.
 lesson-first-meadow = Masz 4 punkty Ruchu. Niewydane przepadną, gdy zaczniesz akcję, więc idź dalej: na kolejną równinę.
