@@ -11,7 +11,7 @@ from tests.browser.test_ways_in import PHONE
 
 def begin(person: Person) -> None:
     person.open("/")
-    person.page.get_by_role("button", name="Pierwsza gra").click()
+    person.page.locator(".lessons button", has_text="BattleLore").click()
     person.page.locator(".coach").wait_for(timeout=PATIENCE)
 
 

@@ -13,7 +13,7 @@ MENU = "[role=menuitem]"
 
 def begin(person: Person) -> None:
     person.open("/")
-    person.page.get_by_role("button", name="Mage Knight").and_(person.page.locator(".lessons button")).click()
+    person.page.locator(".lessons button", has_text="Mage Knight").click()
     person.page.locator(".coach").wait_for(timeout=PATIENCE)
 
 
