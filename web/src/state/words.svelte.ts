@@ -64,6 +64,11 @@ export function say(id: string, args: Record<string, TextArg> = {}): string {
   return words.of().render({ id: `ui.${id}`, args });
 }
 
+/** What a game is called among players: its title without the edition. */
+export function called(title: Record<Language, string>): string {
+  return title[settings.language].replace(/ \(.*\)$/, "");
+}
+
 /** A sentence of a game. */
 export function tell(game: string, text: Text | null | undefined): string {
   return text ? words.of(game).render(text) : "";

@@ -17,6 +17,7 @@ ui-news = new
 
 ui-games = Games
 ui-about-battlelore = Battles with a pinch of magic: command cards, dice and morale.
+ui-about-mageknight = Journeys of mighty mages: deed cards, mana, combat and conquest.
 ui-players = { $n } players
 ui-with-bots = with a bot
 ui-hot-seat = at one screen
@@ -194,6 +195,7 @@ ui-search-rules = Search the rules
 ui-search = Search
 ui-all-rules = Show all
 ui-nothing-found = Nothing was found. Try a shorter word.
+ui-hint-what = Percentages are the bot’s opinion: 0% is a sure defeat, 100% a sure victory. It picks what it has looked at most closely.
 ui-chapter = Chapter
 ui-rules-found = Rules: { $n }
 ui-ruling = Our ruling:

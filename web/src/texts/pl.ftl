@@ -17,6 +17,7 @@ ui-news = nowe
 
 ui-games = Gry
 ui-about-battlelore = Bitwy ze szczyptą magii: karty dowodzenia, kości i morale.
+ui-about-mageknight = Wyprawy potężnych magów: karty czynów, mana, walka i podboje.
 ui-players = { $n } graczy
 ui-with-bots = z botem
 ui-hot-seat = przy jednym ekranie
@@ -197,6 +198,7 @@ ui-search-rules = Szukaj w zasadach
 ui-search = Szukaj
 ui-all-rules = Pokaż wszystkie
 ui-nothing-found = Nic nie znaleziono. Spróbuj krótszego słowa.
+ui-hint-what = Procenty to ocena bota: 0% to pewna przegrana, 100% pewna wygrana. Bot wybiera to, co sprawdził najdokładniej.
 ui-chapter = Rozdział
 ui-rules-found = Zasady: { $n }
 ui-ruling = Nasza interpretacja:
