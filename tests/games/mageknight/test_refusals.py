@@ -31,9 +31,16 @@ def test_spaces() -> None:
     q = quest(hand="march", tiles={"h-3.1": "1"}, move=1, at="h0.0")
     found = refused(q, "turn.move")
     assert found["go:h-1.0"] == ("move", "MK-MOVE-05")
-    assert found["go:h1.-1"] == ("closed", "MK-MOVE-06")
+    assert "go:h1.-1" not in found, "nobody expects to walk on the sea"
     q.turn(0).move = 9
     assert "go:h-1.0" not in refused(q, "turn.move")
+
+
+def test_closed_terrain() -> None:
+    q = quest(hand="march", tiles={"h-3.1": "1"}, move=9)
+    lake = next(cell for cell, terrain in q.atlas.terrain.items() if terrain == "lake")
+    q.player(0).at = next(cell for cell in q.atlas.neighbours[lake] if q.atlas.terrain[cell] != "sea")
+    assert why(q, "turn.move", f"go:{lake}") == ("closed", "MK-MOVE-06")
 
 
 def test_how_much_is_missing_is_told() -> None:

@@ -153,7 +153,7 @@ class Talk:
         if not self.scene.refused:
             self.voice.tell("terminal.no_refused")
         for view in self.scene.refused:
-            line = Styled.assemble((f"{self.voice.render(view.label)}: ", "bold"))
+            line = Styled.assemble((f"{self.voice.render(view.label).rstrip('.')}: ", "bold"))
             line.append(self.voice.render(view.why))
             line.append(f"  {view.rule}", look.QUIET)
             self.voice.out.print(line)

@@ -68,7 +68,7 @@ SIGNS = {
     "river": "≈",
     "ford": "~",
     "bridge": "=",
-    "sea": "≈",
+    "sea": "≋",
     "unknown": "?",
     "wasteland": "%",
     "swamp": '"',

@@ -101,7 +101,8 @@ class Panels:
         tracks: list[RenderableType] = [self._track(track) for track in scene.tracks]
         if not scene.dice:
             return tracks
-        rolled = Styled(self.voice.say("word.dice") + ": ")
+        name = self.voice.say("word.dice") if scene.dice_name is None else self.voice.render(scene.dice_name)
+        rolled = Styled(f"{name}: ")
         for number, die in enumerate(scene.dice):
             rolled.append(", " if number else "")
             rolled.append(self.voice.render(die.name), look.CHIEFS.get(die.colour, "bold"))

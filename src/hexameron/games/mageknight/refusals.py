@@ -64,7 +64,7 @@ def _spaces(q: Quest, me: Seat) -> Iterator[Refusal]:
     """The neighbouring spaces that cannot be entered."""
     offered = movement.options(q, me)
     for cell in movement.reachable(q, me, q.player(me).at):
-        if Go(cell) not in offered:
+        if Go(cell) not in offered and q.atlas.terrain[cell] != "sea":
             yield _no_way(q, me, cell)
 
 
