@@ -261,6 +261,16 @@ def test_power_of_pain_plays_a_wound() -> None:
     assert "wound" in q.names("discard.0")
 
 
+@rule("MK-TURN-25", "MK-CONTENT-12")
+@pytest.mark.parametrize("moment", ["after", "ranged", "damage"])
+def test_power_of_pain_rids_the_hand_of_a_wound_at_any_time(moment: str) -> None:
+    q = skilled("power_of_pain", "" if moment == "after" else moment, hand="wound march")
+    if moment == "after":
+        q.turn(0).step = moment
+    use(q, "power_of_pain")
+    assert (q.names("hand.0"), q.names("play.0")) == (["march"], ["wound"])
+
+
 @pytest.mark.parametrize(("card", "n"), [("march", 2), ("fire_bolt", 3), ("fireball", 3), ("ruby_ring", 3)])
 def test_i_dont_give_a_damn(card: str, n: int) -> None:
     q = skilled("i_dont_give_a_damn", "attack", hand=card)
@@ -270,9 +280,17 @@ def test_i_dont_give_a_damn(card: str, n: int) -> None:
 
 def test_who_needs_magic_forbids_the_source() -> None:
     q = quest(skills="who_needs_magic", hand="march rage", source="r")
-    use(q, "who_needs_magic", "play:{march};move")
+    use(q, "who_needs_magic", "branch:1", "play:{march};move")
     assert q.turn(0).move == 3
     assert not mana.payable(q, 0)
+
+
+@rule("MK-MANA-13")
+def test_who_needs_magic_may_leave_the_source_open_for_less() -> None:
+    q = quest(skills="who_needs_magic", hand="march rage", source="r")
+    use(q, "who_needs_magic", "branch:0", "play:{march};move")
+    assert q.turn(0).move == 2
+    assert mana.can_pay(q, 0, (R,))
 
 
 def test_who_needs_magic_is_worth_less_after_a_die() -> None:
@@ -859,7 +877,7 @@ def test_know_your_prey_stops_at_arcane_immunity() -> None:
 
 def test_who_needs_magic_forbids_further_dice_too() -> None:
     q = quest(skills="who_needs_magic", hand="march mana_draw", source="rr")
-    use(q, "who_needs_magic", "play:{march};move")
+    use(q, "who_needs_magic", "branch:1", "play:{march};move")
     play(q, "mana_draw", "basic")
     assert not mana.payable(q, 0)
 

@@ -194,7 +194,7 @@ def test_move_and_influence_are_played_wherever_they_can_be_spent() -> None:
 
 @rule("MK-TURN-25")
 @pytest.mark.parametrize("moment", [*PEACE, *COMBAT])
-@pytest.mark.parametrize("card", ["steady_tempo", "mountain_lore"])
+@pytest.mark.parametrize("card", ["steady_tempo", "mountain_lore", "heroic_tale"])
 def test_move_is_played_anywhere_for_what_the_card_gives_besides(moment: str, card: str) -> None:
     assert "basic" in ways(at_moment(moment, card), card)
 

@@ -285,8 +285,8 @@ ADVANCED_ACTIONS: tuple[Deed, ...] = (
         "heroic_tale",
         WHITE,
         ("influence",),
-        all_of(Influence(3), Gain("tale_reputation", 1)),
-        all_of(Influence(6), Gain("tale_reputation", 1), Gain("tale_fame", 1)),
+        any_of(Influence(3), Gain("tale_reputation", 1)),
+        any_of(Influence(6), Gain("tale_reputation", 1), Gain("tale_fame", 1)),
         number=79,
     ),
     _action(

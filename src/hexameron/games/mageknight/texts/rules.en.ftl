@@ -139,6 +139,7 @@ ask-skill-ready_or_heal = Ready or heal?
 ask-skill-reroll = You may roll a die of the Source again.
 ask-skill-reroll-end = Do not roll
 ask-skill-alone = How much Influence do you take?
+ask-skill-unmagical = Do without the dice of the Source this turn?
 ask-skill-prey = What does the enemy lose?
 ask-skill-taunt = Choose an attack of an enemy.
 ask-skill-taunt_how = Weaken the attack or taunt the enemy?
@@ -311,6 +312,8 @@ branch-skill-ready_or_heal-0 = Ready
 branch-skill-ready_or_heal-1 = Heal
 branch-skill-taunt_how-0 = Attack −1
 branch-skill-taunt_how-1 = Attack +2, Armor −2
+branch-skill-unmagical-0 = No: the card gives 2
+branch-skill-unmagical-1 = Yes: the card gives 3
 branch-tactic-sparing-0 = Put the top card of your deck aside
 branch-tactic-sparing-1 = Take the cards put aside
 

@@ -146,6 +146,7 @@ ask-skill-ready_or_heal = Przygotowujesz czy leczysz?
 ask-skill-reroll = Możesz rzucić ponownie kością Źródła.
 ask-skill-reroll-end = Nie rzucaj
 ask-skill-alone = Ile Wpływu bierzesz?
+ask-skill-unmagical = Rezygnujesz w tej turze z kości Źródła?
 ask-skill-prey = Co traci wróg?
 ask-skill-taunt = Wskaż atak wroga.
 ask-skill-taunt_how = Osłabiasz atak czy drażnisz wroga?
@@ -318,6 +319,8 @@ branch-skill-ready_or_heal-0 = Przygotuj
 branch-skill-ready_or_heal-1 = Wylecz
 branch-skill-taunt_how-0 = Atak −1
 branch-skill-taunt_how-1 = Atak +2, Pancerz −2
+branch-skill-unmagical-0 = Nie: karta daje 2
+branch-skill-unmagical-1 = Tak: karta daje 3
 branch-tactic-sparing-0 = Odłóż wierzchnią kartę talii
 branch-tactic-sparing-1 = Weź odłożone karty
 

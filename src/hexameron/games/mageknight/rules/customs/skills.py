@@ -37,8 +37,10 @@ def _ways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
     return playing.sideways(q, me, now)
 
 
-def play_sideways(q: Quest, me: Seat, cards: list[int], worth: Worth) -> Rules[None]:
-    """One card is played sideways for more than 1."""
+def play_sideways(
+    q: Quest, me: Seat, cards: list[int], worth: Worth, *, otherwise: tuple[str, ...] = ()
+) -> Rules[None]:
+    """One card is played sideways for more than 1; ``otherwise`` where its points are good for nothing."""
     kinds: dict[str, Callable[[int], fx.Effect]] = {
         "move": fx.Move,
         "influence": fx.Influence,
@@ -47,7 +49,7 @@ def play_sideways(q: Quest, me: Seat, cards: list[int], worth: Worth) -> Rules[N
     }
 
     def options() -> list[Play]:
-        ways = _ways(q, me, effects.moment(q, me))
+        ways = _ways(q, me, effects.moment(q, me)) or otherwise
         return [Play(thing_id(card), way) for card in effects.one_of_each(q, cards) for way in ways]
 
     got = yield from q.ask(me, "skill.sideways", options)
@@ -74,23 +76,18 @@ def sideways_bold(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 
 def sideways_unmagical(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """2 instead of 1, and 3 if no die of the Source is used this turn (Who Needs Magic?)."""
-
-    def worth(q: Quest, me: Seat, card: int) -> int:
-        if q.turn(me).taken:
-            return 2
+    more = not q.turn(me).taken
+    if more and mana.dice_left(q, me) > 0:
+        got = yield from q.ask(me, "skill.unmagical", lambda: [Branch(0), Branch(1)])
+        more = got.number == 1
+    if more:
         q.turn(me).modifiers.append(Modifier(kind="no_dice"))
-        return 3
-
-    yield from play_sideways(q, me, q.cards_in_hand(me), worth)
-
-
-def can_wound_sideways(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return bool(q.wounds_in_hand(me)) and bool(_ways(q, me, now))
+    yield from play_sideways(q, me, q.cards_in_hand(me), lambda q, me, card: 3 if more else 2)
 
 
 def wound_sideways(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """A Wound is played sideways as if it were none (Power of Pain)."""
-    yield from play_sideways(q, me, q.wounds_in_hand(me), lambda q, me, card: effect.n)
+    """A Wound is played sideways as if it were none, at any time, if only to be rid of it (Power of Pain)."""
+    yield from play_sideways(q, me, q.wounds_in_hand(me), lambda q, me, card: effect.n, otherwise=("move",))
 
 
 def can_add_mana(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
@@ -480,7 +477,7 @@ def _duelists(q: Quest, me: Seat) -> list[int]:
 CAN: dict[str, Check] = {
     "sideways_bold": can_play_sideways,
     "sideways_unmagical": can_play_sideways,
-    "wound_sideways": can_wound_sideways,
+    "wound_sideways": has_wounds,
     "universal_power": can_add_mana,
     "invocation": can_invoke,
     "healing_ritual": has_wounds,
