@@ -31,8 +31,11 @@ def test_the_teacher_speaks_refuses_and_can_be_sent_away(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_lesson_can_be_followed_by_the_numbers_it_points_at(language: str, tmp_path: Path) -> None:
-    game = find("battlelore")
+@pytest.mark.parametrize(("name", "seats"), [("battlelore", "me,easy"), ("mageknight", "me")])
+def test_a_lesson_can_be_followed_by_the_numbers_it_points_at(
+    name: str, seats: str, language: str, tmp_path: Path
+) -> None:
+    game = find(name)
     lesson = game.lesson("first")
     heard: list[str] = []
 
@@ -51,10 +54,19 @@ def test_a_lesson_can_be_followed_by_the_numbers_it_points_at(language: str, tmp
 
     match = begin(game, lesson)
     sitting, _ = sit_down(
-        match, "me,easy", tmp_path / "l.json", answer, language="pl" if language == "pl" else "en"
+        match, seats, tmp_path / "l.json", answer, language="pl" if language == "pl" else "en"
     )
     play_on(sitting)
     told = " ".join(" ".join(heard).split())
     last = "Powodzenia." if language == "pl" else "Good luck."
     assert last in told
-    assert match.state.banners[0] == 2
+    assert match.result is None
+
+
+def test_the_teacher_names_the_spaces_that_are_meant(tmp_path: Path) -> None:
+    typed = "\n\n5\n\n\n2\nkoniec\n"
+    result = run("play", "mageknight", "--lesson", "--save", str(tmp_path / "l.json"), typed=typed)
+    assert result.exit_code == 0, result.output
+    words = " ".join(result.output.replace("│", " ").split())
+    assert "chcemy dojść do tej Wioski i kogoś zwerbować. → Wioska H12" in words
+    assert "Zacznij od karty Marsz, zwyczajnie, bez many." in words

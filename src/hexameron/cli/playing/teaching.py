@@ -10,7 +10,7 @@ from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.playing.words import understand
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
-from hexameron.kernel.coaching import Coach, coach_of
+from hexameron.kernel.coaching import Coach, Word, coach_of
 
 
 def read_lesson(sitting: Sitting) -> bool:
@@ -35,13 +35,16 @@ def read_lesson(sitting: Sitting) -> bool:
 
 
 def show_word(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = None) -> None:
-    """What the teacher says now, with the numbers of the options that it is about."""
+    """What the teacher says now, with the numbers of the options and the names of the spaces meant."""
     word = None if coach is None else coach.word()
-    if word is None:
+    if coach is None or word is None:
         return
     voice = sitting.voice
     lines = Styled(voice.render(word.text))
     meant = [] if numbers is None else [f"[{numbers.of(key)}]" for key in word.keys]
+    spaces = _spaces(sitting, coach, word)
+    if spaces:
+        meant.append(", ".join(spaces))
     if meant:
         lines.append(f"\n→ {' '.join(meant)}", look.PROMPT)
     if word.rules:
@@ -50,3 +53,12 @@ def show_word(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = N
     if word.step and not word.tip:
         title = f"{title} {word.number}/{word.of}"
     voice.out.print(Panel(lines, title=title, title_align="left", border_style=look.LINES))
+
+
+def _spaces(sitting: Sitting, coach: Coach, word: Word) -> list[str]:
+    """The names of the spaces of the board that the words are about."""
+    pupil = coach.lesson.pupil
+    there = [cell.id for cell in sitting.scene(pupil).cells]
+    view = sitting.match.view(pupil)
+    named = [sitting.match.game.name_of(view, id_, {}) for id_ in word.ids if id_ in there]
+    return [sitting.voice.render(name) for name in named]
