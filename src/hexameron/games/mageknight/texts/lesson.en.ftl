@@ -14,7 +14,7 @@ lesson-first-tactic_instead = That Tactic has its days. For a start take Great S
 
 lesson-first-virtual = You play alone, so a Virtual Player keeps the time. Each turn it reveals 3 cards of its deck, sometimes more. When they are gone it announces the end of the round. It never fights and takes nothing from you.
 lesson-first-turn = Your turn has two parts: first movement, then one Action, such as talking or fighting. Today we want to reach this Village and recruit somebody.
-lesson-first-march = Movement comes from cards. Click March and choose its basic effect: Move 2.
+lesson-first-march = Movement comes from cards. Play March, without mana for now: its basic effect is Move 2.
 lesson-first-march_instead = There will be a time for that. Begin with March, plainly, without mana.
 lesson-first-go = Entering plains costs 2 Move points, forest and hills 3. Lakes and mountains are closed. Go to the plains we point at.
 lesson-first-go_instead = That is a way too, but the shortest one to the Village leads over the space we point at.

@@ -14,7 +14,7 @@ lesson-first-tactic_instead = Ta taktyka też bywa dobra. Na początek weź jedn
 
 lesson-first-virtual = Grasz solo, więc czas odmierza wirtualny gracz. Co turę odkrywa 3 karty ze swojej talii, czasem więcej. Gdy talia się skończy, ogłosi koniec rundy. Nie walczy i niczego ci nie zabierze.
 lesson-first-turn = Twoja tura ma dwie części: najpierw ruch, potem jedna akcja, na przykład rozmowa albo walka. Dziś chcemy dojść do tej Wioski i kogoś zwerbować.
-lesson-first-march = Ruch bierze się z kart. Kliknij kartę Marsz i wybierz jej efekt podstawowy: Ruch 2.
+lesson-first-march = Ruch bierze się z kart. Zagraj kartę Marsz, na razie bez many: jej efekt podstawowy to Ruch 2.
 lesson-first-march_instead = Na to przyjdzie czas. Zacznij od karty Marsz, zwyczajnie, bez many.
 lesson-first-go = Wejście na równinę kosztuje 2 punkty Ruchu, do lasu i na wzgórza 3. Na jezioro i w góry nie wejdziesz. Idź na wskazaną równinę.
 lesson-first-go_instead = Tędy też można, ale do Wioski najbliżej jest przez wskazane pole.
