@@ -624,6 +624,30 @@ def test_what_needs_a_successful_block_needs_the_attack_at_0(points: int, wounds
     assert peasants.wounds == wounds
 
 
+@rule("MK-PVPS-04", "MK-PVPS-07")
+def test_a_resistant_unit_is_not_touched_by_the_card_that_blocked_it() -> None:
+    q = clash(units=("ice_golems", ""))
+    golems = q.player(0).troops[0].card
+    deed(q, "ice_bolt", "play.1")
+    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=golems))
+    go(q, ["declare"], until="duel.block")
+    block(q, 12, "ice", seat=1, note="ice_shield")
+    go(q, ["done"], until="duel.attack")
+    assert q.combat(1).foes[0].armour == 0
+
+
+@rule("MK-PVPS-07")
+@pytest.mark.parametrize(("points", "weaker"), [(4, 0), (6, 0), (10, -2)])
+def test_a_bash_takes_off_what_is_left_of_the_block(points: int, weaker: int) -> None:
+    q = clash(units=("peasants", ""))
+    deed(q, "ice_bolt", "play.1")
+    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=q.player(0).troops[0].card))
+    go(q, ["declare"], until="duel.block")
+    block(q, points, seat=1, note="shield_bash")
+    go(q, ["done"], until="duel.attack")
+    assert q.combat(1).foes[0].armour == weaker
+
+
 @rule("MK-PVPS-08")
 def test_a_burning_shield_strikes_back_in_melee_only() -> None:
     q = clash()

@@ -224,9 +224,10 @@ def _block(q: Quest, duel: Duel) -> Rules[None]:
     used = list(q.turn(me).guards)
     q.turn(me).guards.clear()
     q.combat(me).phase = "over"
+    surplus = max(0, taken_off(q, duel, used) - duel.force)
     duel.force = max(0, duel.force - taken_off(q, duel, used))
     for guard in used:
-        yield from _after_block(q, duel, guard)
+        yield from _after_block(q, duel, guard, surplus)
     guards.raise_again(q, me)
     q.tell("duel.blocks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-09",))
     duel.stage = "assign"
@@ -245,8 +246,11 @@ def taken_off(q: Quest, duel: Duel, used: list[Guard]) -> int:
     return total if duel.step == "melee" or duel.not_swift else total // 2
 
 
-def _after_block(q: Quest, duel: Duel, guard: Guard) -> Rules[None]:
-    """What a card does to what it blocked acts on a supporting unit (MK-PVPS-07, MK-PVPS-08)."""
+def _after_block(q: Quest, duel: Duel, guard: Guard, surplus: int) -> Rules[None]:
+    """What a card does to what it blocked acts on a supporting unit that is not resistant to the card.
+
+    (MK-PVPS-03, MK-PVPS-04, MK-PVPS-07, MK-PVPS-08)
+    """
     me = blocker(duel)
     if guard.note == "burning_shield" and not duel.force:
         q.turn(me).strikes.append(Strike(n=4, how=LATER, element=FIRE, card=guard.card))
@@ -254,8 +258,11 @@ def _after_block(q: Quest, duel: Duel, guard: Guard) -> Rules[None]:
         if guard.note == "exploding_shield" and duel.force:
             return
         combat = q.combat(me)
+        colour = q.deed(guard.card).colour
         helping = [
-            n for n, one in enumerate(combat.foes) if str(one.token) in duel.support and not one.beaten
+            n
+            for n, one in enumerate(combat.foes)
+            if str(one.token) in duel.support and not one.beaten and not foes.immune(q, one, colour)
         ]
         if not helping:
             return
@@ -266,7 +273,7 @@ def _after_block(q: Quest, duel: Duel, guard: Guard) -> Rules[None]:
         if guard.note == "exploding_shield":
             hit_unit(q, duel, duel.attacker, one.token)
         else:
-            one.armour -= 3
+            one.armour -= 3 if guard.note == "ice_shield" else surplus
 
 
 # ---------------------------------------------------------------------- damage
