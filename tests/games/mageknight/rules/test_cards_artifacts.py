@@ -336,6 +336,15 @@ def test_amulet_of_the_sun_shows_ruins_where_one_is_and_beside() -> None:
     assert not q.things.known(far, 0)
 
 
+@rule("MK-SITE-10", "MK-MANA-12")
+def test_amulet_of_the_sun_shines_in_a_dungeon_by_day() -> None:
+    q = armed("amulet_of_the_sun")
+    fight(q, "minotaur", kind="site", role="site", night=True)
+    assert not mana.usable(q, 0, GOLD)
+    play(q, "amulet_of_the_sun", "basic")
+    assert mana.can_pay(q, 0, (R,))
+
+
 def test_amulet_of_the_sun_by_day_is_gold() -> None:
     q = armed("amulet_of_the_sun")
     play(q, "amulet_of_the_sun", "basic")

@@ -155,8 +155,8 @@ def book_of_wisdom(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
 
 
 def amulet_of_the_sun(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """At night: forests cost 3, gold can be used, what stands beside is seen as by day."""
-    if q.state.night:
+    """At night, also below the ground: forests cost 3, gold can be used, what is beside is seen as by day."""
+    if q.is_night(me):
         modifiers = q.turn(me).modifiers
         modifiers.append(Modifier(kind="terrain_to", n=3, what="forest"))
         modifiers.append(Modifier(kind="gold_by_night"))
