@@ -26,6 +26,13 @@ class Good(NamedTuple):
     card: int = -1
     colour: int = -1
 
+    def reserve(self, pays: Purse) -> Purse:
+        """The mana that is left for raising Influence."""
+        left = pays.copy()
+        if self.colour >= 0:
+            left.pay(means.Way(cost=(self.colour,)))
+        return left
+
 
 def rounds_left(q: Quest) -> float:
     """How much of the game is still to come, from 1 down to 0."""
@@ -106,7 +113,7 @@ def best(
             continue
         if good.colour >= 0 and not pays.covers(means.Way(cost=(good.colour,))):
             continue
-        used = means.gather(there, good.price - influence, means.influence_power, pays.copy())
+        used = means.gather(there, good.price - influence, means.influence_power, good.reserve(pays))
         if used is None:
             continue
         worth = good.worth - sum([use.source.price for use in used])

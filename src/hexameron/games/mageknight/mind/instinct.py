@@ -63,8 +63,8 @@ HEAT = 0.9
 """How many Fame worse an aim is that weighs e times less."""
 IDLE = 0.002
 """The weight of what serves no aim, next to 1 for the best one."""
-IDLE_TURN = -1.0
-"""What it is worth to do nothing in a turn."""
+IDLE_TURN, UNUSED = -1.0, 0.2
+"""What it is worth to do nothing in a turn, and what each Move point costs that is not used."""
 PLANNED, LATER, OTHERWISE = 1.0, 0.04, 0.01
 """The weights of what a plan needs now, of what it needs besides in any order, and of anything else."""
 
@@ -113,7 +113,8 @@ def _move(q: Quest, me: Seat, question: Question) -> Sequence[float]:
 def _aside(q: Quest, me: Seat, option: Option) -> float | None:
     """What options are worth that lead nowhere: resting, healing, ending the turn."""
     if type(option) is EndTurn:
-        return 0.0 if q.turn(me).carded else IDLE_TURN
+        turn = q.turn(me)
+        return -UNUSED * turn.move + (0.0 if turn.path or turn.acted else IDLE_TURN)
     check = ASIDE.get(type(option))
     return None if check is None else check(q, me, option)
 
@@ -252,7 +253,7 @@ def _talk(q: Quest, me: Seat, question: Question) -> Sequence[float]:
         if good.price <= influence:
             wanted = [_purchase(q, good)]
         else:
-            used = means.gather(there, good.price - influence, means.influence_power, pays)
+            used = means.gather(there, good.price - influence, means.influence_power, good.reserve(pays))
             wanted = [option_of(q, use) for use in used or ()]
     return _planned(q, me, question, wanted)
 

@@ -151,13 +151,13 @@ def _pay(effect: fx.Pay, night: bool) -> Way:
 
 
 def _discard(effect: fx.Discard, night: bool) -> Way:
-    """For another card, which could have given a point, too."""
+    """For another card, which could have given a point, too, or in a fight more."""
     way = gains(effect.effect, night)
     return way._replace(
         move=max(0, way.move - 1),
         influence=max(0, way.influence - 1),
-        hits=tuple(hit._replace(n=hit.n - 1) for hit in way.hits),
-        wards=tuple(ward._replace(n=ward.n - 1) for ward in way.wards),
+        hits=tuple(hit._replace(n=max(1, hit.n - 2)) for hit in way.hits),
+        wards=tuple(ward._replace(n=max(1, ward.n - 2)) for ward in way.wards),
     )
 
 
@@ -252,10 +252,18 @@ def last_cards(q: Quest, me: Seat) -> bool:
     return state.round >= q.plan.rounds and not q.things.count(f"deck.{me}")
 
 
+def _dear(q: Quest, me: Seat) -> float:
+    """How dear cards are: little if the turn began with a full hand, so that new ones will come."""
+    if last_cards(q, me):
+        return LAST_CARDS
+    began = len(q.hand(me)) + q.things.count(f"play.{me}")
+    return PLENTY if began >= q.hand_limit(me) else 1.0
+
+
 def sources(q: Quest, me: Seat) -> list[Source]:
     """The cards in hand, the Ready units and the Skills that are not used up."""
     face_of, night = q.things.face, q.is_night(me)
-    factor = LAST_CARDS if last_cards(q, me) else PLENTY if len(q.hand(me)) >= q.hand_limit(me) else 1.0
+    factor = _dear(q, me)
     found = [
         Source(
             thing_id(card),

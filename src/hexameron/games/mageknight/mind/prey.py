@@ -43,7 +43,7 @@ class Prey(NamedTuple):
 
 @cache
 def _unknown(colour: str) -> Enemy:
-    """The average token of a colour: a little tougher, lest one hopes for too much."""
+    """The average token of a colour, but tougher, lest one hopes for too much."""
     all_ = [one for one in catalogue.ENEMIES if one.colour == colour and not one.expansion]
     strength = mean([_hardest(one) for one in all_])
     element = {"violet": FIRE, "red": FIRE, "white": FIRE}.get(colour, PHYSICAL)
@@ -51,7 +51,7 @@ def _unknown(colour: str) -> Enemy:
         id=f"any.{colour}",
         colour=colour,
         copies=0,
-        armour=round(mean([one.armour for one in all_]) + 0.5),
+        armour=round(mean([one.armour for one in all_]) + 1.0),
         blows=(Blow(round(strength + 0.5), element),),
         resists=(PHYSICAL,) if colour in {"red", "white"} else (),
         fame=round(mean([one.fame for one in all_])),

@@ -69,9 +69,9 @@ GOALS = {
 GOAL = 4.0
 """What such a site is worth more."""
 
-UNKNOWN = 2.6
-"""What a new tile is worth, less for every site that waits already."""
-WAITING = 0.2
+UNKNOWN = 3.0
+"""What a new tile is worth, less for every fight that can be won at once."""
+WAITING = 0.5
 BEYOND = 12
 """How many Move points more than this turn's may be looked at."""
 STEP = 5
@@ -287,13 +287,13 @@ class Scout:
         result = fighting.forecast(enemies, means.Kit(left, pays), who, prize=prize)
         if result.beaten < len(enemies):
             return []
+        self.waiting += result.score > 0
         return [Aim(result.score - self._toll(used), self._first(cell, used, act))]
 
     def _hunt(self, cell: str, cost: int, den: str) -> list[Aim]:
         """Rampaging enemies are challenged from beside them."""
         site = self.q.atlas.site[den]
         enemies = prey.on_space(self.q, self.me, den, sites.RAMPAGING[site], walls=False)
-        self.waiting += 1
         return self._fight(cell, cost, enemies, PRIZES[site], Challenge(den))
 
     def _site(self, cell: str, cost: int) -> list[Aim]:
@@ -315,7 +315,6 @@ class Scout:
 
     def _assault(self, cell: str, cost: int, site: str, bonus: float) -> list[Aim]:
         q, me = self.q, self.me
-        self.waiting += 1
         if site == "city":
             if not scenario.city_open(q):
                 return []
@@ -328,7 +327,6 @@ class Scout:
     def _adventure(self, cell: str, cost: int, site: str, bonus: float) -> list[Aim]:
         """Adventure sites, if it is known or likely who waits there."""
         q, me = self.q, self.me
-        self.waiting += 1
         if site == "ruins":
             token = q.things.in_zone(f"on.{cell}")[0]
             if not q.things.known(token, me):
