@@ -342,3 +342,15 @@ def test_tiles_have_an_outline_of_eighteen_sides() -> None:
 def test_everything_with_a_face_has_an_emblem() -> None:
     assert [face.name.id for face in GAME.faces() if not face.icon] == []
     assert len(ICONS) > 200
+
+
+def test_where_orcs_were_beaten_there_is_bare_land() -> None:
+    """The symbol on the tile stays printed, but nobody is there any more (MK-OUT-03)."""
+    q = quest(tiles={"h-3.1": "1"}, on={"h-4.1": "prowlers"})
+    here = next(cell for cell in scene(q.state, 0, None, ()).cells if cell.id == "h-4.1")
+    assert here.name == Text("site.orcs")
+    q.use_up(q.things.in_zone("on.h-4.1")[0])
+    here = next(cell for cell in scene(q.state, 0, None, ()).cells if cell.id == "h-4.1")
+    assert here.name == Text("terrain.forest")
+    assert not here.feature
+    assert here.icon

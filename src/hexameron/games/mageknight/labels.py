@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from string import ascii_uppercase
 
 from hexameron.games.mageknight.atlas import atlas
-from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import card_texts, catalogue, tracks
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BLUE, COLOURS, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import (
@@ -156,6 +156,8 @@ def place_name(view: State, cell: str) -> Text:
     site = map_.site.get(cell, "")
     if place is not None and (place.site or place.burned):
         site = "" if place.burned else place.site
+    if site in tracks.RAMPAGING and not view.things.count(f"on.{cell}"):
+        site = ""
     if not site and cell not in map_.terrain:
         return Text("board.unknown")
     return Text(f"site.{site}" if site else f"terrain.{map_.terrain[cell]}")
@@ -274,7 +276,9 @@ def here(view: State, question: Question, option: Option) -> Text | None:
             if foe is None or option.threat >= len(foe.threats):
                 return None
             return text(f"here.{_tag(option)}", blow=_blow(foe.threats[option.threat]))
-        case UseSkill() | ReturnSkill() | UseBanner() | Bribe() | Learn() | HealUnit() | HurtUnit():
+        case UseSkill():
+            return card_texts.effect_text(catalogue.skill(view.things.face[int(option.card[1:])]).effect)
+        case ReturnSkill() | UseBanner() | Bribe() | Learn() | HealUnit() | HurtUnit():
             return Text(f"here.{_tag(option)}")
         case Recruit() | Disband() | Buy() | Aim() | Target() | TakeSkill() | Steal():
             return Text(f"here.{_tag(option)}")

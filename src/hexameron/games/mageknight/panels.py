@@ -143,8 +143,8 @@ def _turn(q: Quest, seat: Seat | None) -> Panel:
         if n:
             name = Text(f"scene.mana.{COLOURS[colour]}")
             rows.append(Row(name, number=n, icon=MANA_ICONS[colour], colour=MANA_COLOURS[colour]))
-    dice = mana.dice_left(q, seat)
-    rows.append(Row(Text("scene.row.dice"), number=max(0, dice), icon="rolling-dices"))
+    dice = max(0, mana.dice_left(q, seat))
+    rows.append(Row(text("scene.row.dice", n=dice), number=dice, icon="rolling-dices"))
     return Panel("turn", title, "turn", seat, True, tuple(rows))
 
 

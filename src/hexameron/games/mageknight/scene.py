@@ -84,7 +84,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         cells=_cells(q, question),
         edges=tuple(border(number, q.atlas.board.cells_of(number)[0]) for number in range(len(view.tiles))),
         pieces=(*_heroes(view), *_tokens(q)),
-        zones=tuple(_zones(q)),
+        zones=tuple(_zones(q, me)),
         panels=(*panels.around(q, fighter), *(() if fighter is None else sheets.of_combat(q, fighter))),
         tracks=tuple(panels.tracks_of(view)),
         dice=tuple(_source(q)),
@@ -136,6 +136,8 @@ def _cells(q: Quest, question: Question | None) -> tuple[Cell, ...]:
 def _cell(q: Quest, map_: Atlas, cell: str) -> Cell:
     terrain = map_.terrain[cell]
     site = q.site(cell)
+    if site in tracks.RAMPAGING and not q.rampaging(cell):
+        site = ""
     place = q.state.places.get(cell)
     marks: list[str] = []
     owners: list[int] = []
@@ -248,12 +250,15 @@ PRIVATE = (("choosing", "hand"), ("drafting", "hand"), ("draft", "hand"), ("spar
 OFFERS = ("unit.offer", "advanced.offer", "spell.offer", "skill.common", "skill.centre", "upgrades")
 
 
-def _zones(q: Quest) -> Iterator[Zone]:
+def _zones(q: Quest, me: Seat | None) -> Iterator[Zone]:
     view = q.state
     things = view.things
     for seat in range(len(view.players)):
         for name, kind in OWN:
-            yield _zone(view, f"{name}.{seat}", name, kind, seat)
+            if name == "hand" and seat != me:
+                yield _foreign_hand(view, seat)
+            else:
+                yield _zone(view, f"{name}.{seat}", name, kind, seat)
         yield Zone(f"deck.{seat}", Text("scene.zone.deck"), "deck", (), things.count(f"deck.{seat}"), seat)
         yield _units(q, seat)
         yield _skills(view, seat)
@@ -271,6 +276,14 @@ def _zones(q: Quest) -> Iterator[Zone]:
 def _zone(view: State, zone: str, name: str, kind: str, seat: Seat | None) -> Zone:
     cards = tuple(_card(view, handle) for handle in view.things.in_zone(zone))
     return Zone(zone, Text(f"scene.zone.{name}"), kind, cards, len(cards), seat)
+
+
+def _foreign_hand(view: State, seat: Seat) -> Zone:
+    """What one knows of another's hand, such as Wounds taken before everybody's eyes."""
+    zone = f"hand.{seat}"
+    known = [handle for handle in view.things.in_zone(zone) if view.things.face[handle] >= 0]
+    cards = tuple(_card(view, handle) for handle in known)
+    return Zone(zone, Text("scene.zone.hand.known"), "row", cards, view.things.count(zone), seat)
 
 
 def _card(view: State, handle: int) -> Card:

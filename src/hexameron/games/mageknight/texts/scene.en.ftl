@@ -15,6 +15,7 @@ scene-virtual = Virtual Player
 scene-announced = The end of the round is announced
 
 scene-zone-hand = Hand
+scene-zone-hand-known = Cards in hand that are known
 scene-zone-play = Play area
 scene-zone-discard = Discard pile
 scene-zone-aside = Cards set aside
@@ -54,7 +55,10 @@ scene-row-deck = Deed deck
 scene-row-discard = Discarded cards
 scene-row-command = Free Command tokens
 scene-row-crystal = Crystal: { CASE($mana, "nom") }
-scene-row-dice = dice
+scene-row-dice = { $n ->
+    [one] die
+   *[other] dice
+}
 scene-row-exploring = Exploring
 scene-points-move = Move
 scene-points-influence = Influence

@@ -15,6 +15,7 @@ scene-virtual = Wirtualny gracz
 scene-announced = Ogłoszono koniec rundy
 
 scene-zone-hand = Ręka
+scene-zone-hand-known = Znane karty na ręce
 scene-zone-play = Obszar gry
 scene-zone-discard = Stos kart odrzuconych
 scene-zone-aside = Odłożone karty
@@ -55,7 +56,10 @@ scene-row-deck = Talia czynów
 scene-row-discard = Karty odrzucone
 scene-row-command = Wolne żetony dowodzenia
 scene-row-crystal = Kryształ: { CASE($mana, "nom") }
-scene-row-dice = kości Źródła
+scene-row-dice = { $n ->
+    [one] kość Źródła
+   *[many] kości Źródła
+}
 scene-row-exploring = Odkrycie
 scene-points-move = Ruch
 scene-points-influence = Wpływ
@@ -113,11 +117,11 @@ scene-rounds = Runda
 scene-cities = Zdobyte miasta
 scene-finale = Ostatnie tury
 scene-banner-used = użyta w tej rundzie
-goal-city_revealed = Cel: odkryjcie miasto
+goal-city_revealed = Cel: odkryć miasto
 goal-cities = Cel: zdobyć wszystkie miasta
 goal-mines = Cel: uwolnić wszystkie kopalnie
 goal-dungeons = Cel: zdobyć wszystkie Lochy i Grobowce
-goal-incantations = Cel: inkantacje każdej nocy
+goal-incantations = Cel: odprawić inkantacje każdej nocy
 goal-portal = Cel: wrócić przez portal
 goal-hold = Cel: zdobyć i utrzymać miejsca
 

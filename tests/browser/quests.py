@@ -1,0 +1,48 @@
+"""Matches of Mage Knight for browsers: laid out as positions, brought to the table as files."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hexameron.games import find
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.files import write_match
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
+from tests.browser.table import Person
+from tests.games.mageknight.positions import FACES, TestQuest
+from tests.server.driving import Node
+
+HELD = (
+    "([id, held]) => { const all = JSON.parse(localStorage.getItem('hexameron.seats') ?? '{}');"
+    " all[id] = held; localStorage.setItem('hexameron.seats', JSON.stringify(all)); }"
+)
+
+
+def brought(node: Node, q: TestQuest, seed: int = 1) -> dict[str, Any]:
+    """A match that begins from a position, with a person on every seat."""
+    seats = len(q.state.players)
+    setup = Setup(scenario=q.state.scenario, seats=seats, variants=q.state.variants)
+    match = Match(find("mageknight"), setup, Fairness.from_seed(seed), state=q.state)
+    names = [player.hero.capitalize() for player in q.state.players]
+    people = [{"kind": "person", "name": name, "mine": True} for name in names]
+    made: dict[str, Any] = node.post(
+        "/api/matches/import", {"file": json.loads(write_match(match)), "seats": people}
+    )
+    return made
+
+
+def sit_down(person: Person, made: dict[str, Any], seat: int) -> None:
+    """Takes one seat of the match in this browser."""
+    person.open("/")
+    tokens = {str(one["seat"]): one["token"] for one in made["seats"] if one["seat"] == seat}
+    person.page.evaluate(HELD, [made["id"], {"owner": made["owner"], "seats": tokens, "invites": {}}])
+    person.open(f"/m/{made['id']}")
+    person.wait_for_table()
+
+
+def give_skills(q: TestQuest, seat: int, names: str) -> None:
+    """Skill tokens in a hero's own pile, the last one on top."""
+    for name in names.split():
+        q.things.make([FACES["skill"][name]], f"skill.{seat}")

@@ -1,0 +1,169 @@
+"""Mage Knight at the table: fights in all their phases, levels, duels, and a city stormed by three."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.quests import brought, give_skills, sit_down
+from tests.browser.table import Person
+from tests.games.mageknight.fights import city, meeting
+from tests.games.mageknight.positions import fight, quest
+from tests.server.driving import Node
+
+PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+
+
+def card(person: Person, name: str) -> Locator:
+    """A card in the hand, by its title."""
+    return person.page.locator("[data-card]").filter(has_text=name).first
+
+
+def do(person: Person, what: Locator, *menu: str) -> None:
+    """Clicks something and, in the menu beside it, what it shall do; says yes where one is asked twice."""
+    person.wait_to_be_asked()
+    n = person.n
+    what.click(position={"x": 20, "y": 20})
+    for words in menu:
+        person.page.get_by_role("menuitem").filter(has_text=words).first.click()
+    person.wait_for_change(n, ".sure")
+    sure = person.page.locator(".sure .main")
+    if sure.count():
+        sure.click()
+    person.wait_after(n)
+
+
+def press(person: Person, words: str) -> None:
+    """Presses a button of the question."""
+    do(person, person.page.locator(".prompt .option").filter(has_text=words).first)
+
+
+def sheet(person: Person, name: str) -> Locator:
+    return person.page.locator(".sheets article").filter(has_text=name)
+
+
+def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
+    q = quest(hand="swiftness rage rage determination", crystals="wbr", units="utem_guardsmen", step="move")
+    fight(q, "prowlers diggers wolf_riders")
+    ania = sit()
+    sit_down(ania, brought(table, q), 0)
+    page = ania.page
+    expect(page.locator(".sheets article")).to_have_count(3)
+    assert ania.faults() == []
+
+    # Ranged: a card is tried and taken back, then it counts.
+    do(ania, card(ania, "Szybkość"), "Atak dystansowy 3")
+    expect(page.locator(".tally")).to_contain_text("Atak dystansowy")
+    expect(sheet(ania, "Kopacze").locator(".bar")).to_contain_text("0 z 3")  # walls
+    expect(sheet(ania, "Wilczy jeźdźcy").locator(".bar")).to_contain_text("3 z 4, brakuje 1")
+    expect(sheet(ania, "Grasanci").locator(".bar")).to_contain_text("3 z 3, wystarczy")
+    n = ania.n
+    page.keyboard.press("u")
+    ania.wait_after(n)
+    expect(card(ania, "Szybkość")).to_be_visible()
+    do(ania, card(ania, "Szybkość"), "Atak dystansowy 3")
+    do(ania, sheet(ania, "Grasanci").get_by_role("button"))
+    expect(page.locator(".sheets article")).to_have_count(2)
+
+    # Block: what it takes and what it deals stands on the sheet.
+    expect(page.locator("li[aria-current=step]")).to_have_text("Blokowanie")
+    expect(sheet(ania, "Wilczy jeźdźcy").locator(".bar").first).to_contain_text("0 z 6, brakuje 6")
+    expect(sheet(ania, "Wilczy jeźdźcy")).to_contain_text("3 obrażenia, czyli 2 rany")
+    do(ania, card(ania, "Determinacja"), "Blok 5")
+    expect(sheet(ania, "Kopacze").locator(".bar").first).to_contain_text("wystarczy")
+    do(ania, sheet(ania, "Kopacze").get_by_role("button"))
+    expect(sheet(ania, "Kopacze")).to_contain_text("zablokowany")
+    press(ania, "Następna faza")
+
+    # Damage: the unit takes the blow.
+    expect(page.locator(".prompt h2")).to_contain_text("Kto przyjmuje obrażenia?")
+    do(ania, page.locator("[data-open]").filter(has_text="Utem gwardziści"), "Przyjmuje obrażenia")
+
+    # Attack: two cards together beat the riders.
+    expect(page.locator("li[aria-current=step]")).to_have_text("Atak")
+    do(ania, card(ania, "Szał"), "Atak 4")
+    do(ania, sheet(ania, "Wilczy jeźdźcy").get_by_role("button"))
+    if page.get_by_role("button", name="Uderz").count():
+        press(ania, "Uderz")
+    expect(page.locator(".sheets article")).to_have_count(1)
+    expect(page.get_by_label("Tory")).to_contain_text("5 z 3")
+
+
+def test_a_hero_gains_a_level(sit: Sit, table: Node) -> None:
+    q = quest(fame=2, hand="march", advanced="blood_rage path_finding ice_bolt")
+    q.player(0).fame = 3
+    give_skills(q, 0, "double_time shield_mastery cold_swordsmanship")
+    ania = sit()
+    sit_down(ania, brought(table, q), 0)
+    page = ania.page
+    press(ania, "Zakończ turę")
+    expect(page.locator(".prompt h2")).to_contain_text("Nowy poziom: wybierz umiejętność.")
+    assert ania.faults() == []
+    do(ania, page.locator("[data-open][data-glow=gold]").first, "Weź")
+    expect(page.locator(".prompt h2")).to_contain_text("Nowy poziom: wybierz akcję zaawansowaną.")
+    do(ania, page.locator("[data-open][data-glow=gold]").nth(1), "Weź")
+    expect(page.locator("[title=Poziom] b")).to_have_text("2")
+    expect(page.get_by_label("Tory")).to_contain_text("3 z 8")
+
+
+def test_two_heroes_fight_each_other(sit: Sit, table: Node) -> None:
+    q = meeting(("rage rage march", "rage determination march"))
+    made = brought(table, q)
+    tovak, arythea = sit(), sit()
+    sit_down(tovak, made, 0)
+    sit_down(arythea, made, 1)
+    expect(arythea.page.locator(".prompt h2")).to_contain_text("Atakuje cię inny gracz.")
+    expect(tovak.page.locator(".prompt h2")).to_contain_text("Arythea")
+    assert arythea.faults() == []
+    press(arythea, "Broń się z całych sił")
+    expect(tovak.page.get_by_role("region", name="Pojedynek")).to_contain_text("Teraz uderza")
+    do(tovak, card(tovak, "Szał"), "Atak 2")
+    do(tovak, card(tovak, "Szał"), "Atak 2")
+    expect(tovak.page.get_by_role("region", name="Pojedynek")).to_contain_text("Zebrany Atak 4")
+    press(tovak, "Uderz")
+    expect(arythea.page.get_by_role("region", name="Pojedynek")).to_contain_text("Siła ciosu 4")
+    do(arythea, card(arythea, "Determinacja"), "Blok 2")
+    expect(arythea.page.get_by_role("region", name="Pojedynek")).to_contain_text("Blok zatrzyma 2")
+    press(arythea, "Zakończ blok")
+    press(tovak, "Obrażenia dla bohatera")
+    expect(arythea.page.locator("[data-card]").filter(has_text="Rana")).to_have_count(1)
+    assert tovak.page.locator("[data-card]").filter(has_text="Rana").count() == 0
+
+
+def test_three_heroes_storm_a_city_together(sit: Sit, table: Node) -> None:
+    q = quest(
+        seats=3,
+        variants={"joint_assaults": True},
+        hands=("march march rage", "march rage", "march rage"),
+        tiles={"h-3.1": "core_7"},
+        at="h-4.2",
+        places=["h-4.1", "h-3.2"],
+    )
+    city(q, "white", "h-3.1", "prowlers prowlers diggers diggers")
+    made = brought(table, q)
+    people = [sit(), sit(), sit(**PHONE)]
+    for seat, person in enumerate(people):
+        sit_down(person, made, seat)
+    tovak, arythea, goldyx = people
+    press(tovak, "Zaproponuj wspólny szturm")
+    press(tovak, "Arythea")
+    press(tovak, "Goldyx")
+    for _ in range(2):
+        press(tovak, "Wrogowie: 1")
+    for person in (arythea, goldyx):
+        expect(person.page.locator(".prompt h2")).to_contain_text("Zgadzasz się na wspólny szturm?")
+    expect(arythea.page.locator(".log, [aria-label=Dziennik]").first).to_contain_text(
+        "bierze na siebie 1 wroga"
+    )
+    assert goldyx.faults() == []
+    press(arythea, "Tak")
+    press(goldyx, "Tak")
+
+    pact = tovak.page.get_by_role("region", name="Wspólny szturm: Białe miasto")
+    expect(pact).to_contain_text(re.compile(r"Tovak\s+1.wróg.*Arythea\s+1.wróg.*Goldyx\s+2.wrogów"))
+    do(tovak, card(tovak, "Marsz"), "Ruch 2")
+    do(tovak, tovak.page.locator("[data-cell='h-3.1']"))
+    expect(tovak.page.locator(".sheets article")).to_have_count(1)
+    expect(arythea.page.locator(".sheets article")).to_have_count(1)
