@@ -8,6 +8,7 @@ from hexameron.games.mageknight.options import HealHand, HealUnit
 from hexameron.games.mageknight.rules import (
     combat,
     damage,
+    end_of_turn,
     foes,
     guards,
     interaction,
@@ -427,6 +428,18 @@ def test_tome_of_all_spells_opens_the_offer() -> None:
     play(q, "tome_of_all_spells", "basic")
     assert struck(q) == [(5, RANGED, FIRE)]
     assert (q.names("discard.0"), q.names("spell.offer")) == (["rage"], ["fireball", "mana_bolt"])
+
+
+@rule("MK-EFF-09")
+def test_time_that_a_thrown_tome_bent_brings_the_other_cards_back() -> None:
+    q = quest(hand="tome_of_all_spells march stamina", spells="space_bending")
+    play(q, "march", "basic")
+    play(q, "tome_of_all_spells", "strong")
+    q.turn(0).step = "end.clear"
+    q.play(end_of_turn.end(q, 0), ["done"])
+    assert q.names("hand.0") == ["march"]
+    assert (q.names("discard.0"), q.names("gone")) == (["stamina"], ["tome_of_all_spells"])
+    assert q.turn(0).step == "again"
 
 
 def test_tome_of_all_spells_opens_the_dark_half_by_day() -> None:

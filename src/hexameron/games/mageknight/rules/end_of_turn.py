@@ -116,18 +116,23 @@ def _take_back(q: Quest, me: Seat) -> Rules[None]:
     turn = q.turn(me)
     for modifier in turn.modifiers:
         card = int(modifier.source[1:]) if modifier.source else -1
-        if card in turn.thrown or card not in q.things.in_zone(f"play.{me}"):
-            continue
+        played = card not in turn.thrown and card in q.things.in_zone(f"play.{me}")
         if modifier.kind == "time_bending":
-            q.things.move(card, f"aside.{me}")
-            for other in list(q.things.in_zone(f"play.{me}")):
-                if other not in turn.thrown:
-                    q.things.move(other, f"hand.{me}")
+            _bend_time(q, me, [card] if played else [])
             return
+        if not played:
+            continue
         if modifier.kind == "steady_tempo":
             yield from _steady_tempo(q, me, card, top=modifier.n > 1)
         elif modifier.kind == "crystal_joy":
             yield from _crystal_joy(q, me, card, wounds=modifier.n > 1)
+
+
+def _bend_time(q: Quest, me: Seat, bent: list[int]) -> None:
+    """The card that bent time is set aside, unless it is thrown away; the others come back."""
+    for card in list(q.things.in_zone(f"play.{me}")):
+        if card not in q.turn(me).thrown:
+            q.things.move(card, f"aside.{me}" if card in bent else f"hand.{me}")
 
 
 def _steady_tempo(q: Quest, me: Seat, card: int, *, top: bool) -> Rules[None]:
