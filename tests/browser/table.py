@@ -69,8 +69,15 @@ class Person:
         return not self.over
 
     def wait_after(self, n: int) -> None:
+        self.wait_for_change(n, "")
+
+    def wait_for_change(self, n: int, sign: str) -> None:
+        """Waits until the table has moved past entry ``n``, or a sign appears."""
         self.page.wait_for_function(
-            "n => Number(document.querySelector('[data-n]')?.dataset.n ?? n) > n", arg=n, timeout=PATIENCE
+            "([n, sign]) => (sign && document.querySelector(sign)) || "
+            "Number(document.querySelector('[data-n]')?.dataset.n ?? n) > n",
+            arg=[n, sign],
+            timeout=PATIENCE,
         )
 
     def glowing(self) -> Locator:
@@ -89,17 +96,10 @@ class Person:
         if menu.count():
             menu.first.click()
         sure = self.page.locator(".sure .main")
+        self.wait_for_change(n, ".sure, .curtain")
         if sure.count():
             sure.click()
-        if at_one_screen:
-            self.page.wait_for_function(
-                "n => document.querySelector('.curtain') || "
-                "Number(document.querySelector('[data-n]')?.dataset.n ?? n) > n",
-                arg=n,
-                timeout=PATIENCE,
-            )
-        else:
-            self.wait_after(n)
+        self.wait_for_change(n, ".curtain" if at_one_screen else "")
 
     def _click_what_is_offered(self) -> None:
         """The screen may still be changing; what is offered is looked for again until it can be clicked."""

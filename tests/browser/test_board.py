@@ -74,8 +74,8 @@ def test_the_focus_comes_to_the_question_first_and_to_the_log_once(sit: Sit) -> 
     ania = sit()
     ania.begin("wizards")
     ania.play(6)
+    ania.page.reload()  # Tab goes on from the last click, wherever that was
     ania.wait_to_be_asked()
-    ania.page.evaluate("() => document.activeElement.blur()")
     places = []
     for _ in range(60):
         ania.page.keyboard.press("Tab")
@@ -99,6 +99,38 @@ def test_the_focus_comes_to_the_question_first_and_to_the_log_once(sit: Sit) -> 
     ania.page.keyboard.press("Home")
     ania.page.keyboard.press("ArrowRight")
     assert ania.page.evaluate("() => document.activeElement.closest('.line') !== null")
+
+
+def test_whoever_steers_by_keys_goes_on_where_the_focus_was(sit: Sit) -> None:
+    """What was under the focus is gone with its question: on the board the next has it, else the question."""
+    ania = sit()
+    ania.begin()
+    ania.wait_to_be_asked()
+    n, card = ania.n, ania.page.locator("[data-card][data-glow=gold]").first
+    card.focus()
+    ania.page.keyboard.press("Enter")
+    expect(ania.page.locator(".sure")).to_be_visible()
+    expect(card).to_be_focused()
+    ania.page.keyboard.press("Enter")
+    ania.wait_after(n)
+    ania.wait_to_be_asked()
+    expect(ania.page.locator(".prompt")).to_be_focused()
+    units = ania.page.locator(".board .hand[tabindex='0']")
+    for _ in range(40):
+        if units.count():
+            break
+        ania.choose()
+        ania.wait_to_be_asked()
+    n = ania.n
+    units.focus()
+    ania.page.keyboard.press("Enter")
+    for waits in ("[role=menuitem]", ".sure"):
+        ania.wait_for_change(n, f"{waits}, .sure")
+        if ania.page.locator(waits).count():
+            ania.page.keyboard.press("Enter")
+    ania.wait_after(n)
+    ania.wait_to_be_asked()
+    expect(units if units.count() else ania.page.locator(".prompt")).to_be_focused()
 
 
 def test_an_end_with_something_left_to_do_asks_once_more(sit: Sit) -> None:

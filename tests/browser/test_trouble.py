@@ -17,12 +17,13 @@ SOON = 30_000
 
 
 def choose(person: Person) -> None:
-    """Chooses something without waiting for what comes of it."""
+    """Chooses something that cannot be taken back, without waiting for what comes of it."""
     things, buttons = person.glowing(), person.page.locator(".prompt .option:enabled")
     (things if things.count() else buttons).first.click()
-    for answer in (person.page.get_by_role("menuitem"), person.page.locator(".sure .main")):
-        if answer.count():
-            answer.first.click()
+    menu = person.page.get_by_role("menuitem")
+    if menu.count():
+        menu.first.click()
+    person.page.locator(".sure .main").click()
 
 
 def test_a_server_that_cannot_store_is_told_and_the_choice_is_made_when_it_can(

@@ -54,6 +54,9 @@ def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:
         ania.page.keyboard.press("Enter")
         if ania.page.get_by_role("menuitem").count():
             ania.page.keyboard.press("Enter")
+        ania.wait_for_change(n, ".sure")
+        if ania.page.locator(".sure").count():
+            ania.page.keyboard.press("Enter")  # the focus is still on the same thing
         ania.wait_after(n)
 
 
@@ -61,7 +64,14 @@ def test_a_number_chooses_from_the_list(sit: Sit) -> None:
     ania = sit()
     ania.begin()
     ania.wait_to_be_asked()
-    n = ania.n
+    n, sure = ania.n, ania.page.locator(".sure")
+    ania.page.keyboard.press("1")
+    expect(sure).to_contain_text("Tego nie da się cofnąć.")
+    ania.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    assert ania.n == n
+    ania.page.keyboard.press("1")
+    expect(sure.locator(".main")).to_be_focused()
     ania.page.keyboard.press("1")
     ania.wait_after(n)
 
@@ -73,9 +83,11 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_chooses(sit: Sit) -> None:
     n = ania.n
     card = ania.page.locator("[data-card][data-glow=gold]").first
     card.tap()
-    expect(ania.page.locator(".prompt .act.main").first).to_be_visible()
+    sure = ania.page.locator(".prompt .sure")
+    expect(sure).to_contain_text("Tego nie da się cofnąć.")
+    expect(sure.locator(".main")).to_be_in_viewport(ratio=1)
     assert ania.n == n
-    ania.page.locator(".prompt .act.main").first.tap()
+    card.tap()
     ania.wait_after(n)
     board = ania.page.locator(".board").bounding_box()
     assert board is not None

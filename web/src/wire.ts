@@ -21,6 +21,8 @@ export interface Cell {
   note?: Text | null;
   marks?: string[];
   owner?: Seat | null;
+  /** The emblem of what stands there; the icon is that of the ground. */
+  feature?: string;
 }
 
 export interface Edge {
@@ -76,6 +78,8 @@ export interface Track {
   size: number;
   icon?: string;
   owner?: Seat | null;
+  /** The value in words. */
+  label?: Text | null;
 }
 
 export interface Row {
@@ -83,6 +87,7 @@ export interface Row {
   value?: Text | null;
   number?: number | null;
   icon?: string;
+  colour?: string;
 }
 
 export interface Panel {
@@ -93,6 +98,8 @@ export interface Panel {
   active?: boolean;
   rows?: Row[];
   tracks?: Track[];
+  icon?: string;
+  colour?: string;
 }
 
 export interface Die {
@@ -113,6 +120,8 @@ export interface Option {
   at?: string[];
   tone?: string;
   badge?: Badge | null;
+  /** The label beside the thing itself. */
+  here?: Text | null;
 }
 
 export interface Refused {
@@ -135,6 +144,9 @@ export interface Scene {
   panels?: Panel[];
   tracks?: Track[];
   dice?: Die[];
+  /** What the dice are that lie there to be taken; others were rolled. */
+  dice_name?: Text | null;
+  mood?: string;
   phases?: Phase[];
   prompt?: Text | null;
   help?: Text | null;
@@ -143,6 +155,11 @@ export interface Scene {
   refused?: Refused[];
   waiting?: Seat[];
   custom?: Custom[];
+}
+
+/** How a scenario may begin; an example if what lies on the board is drawn for every match. */
+export interface Opening extends Scene {
+  example?: boolean;
 }
 
 /** A picture of a game's own, by the name of its component. */
@@ -157,11 +174,6 @@ export interface Face {
   text: Text;
   kind: Text;
   icon: string;
-/** How a scenario may begin; an example if what lies on the board is drawn for every match. */
-export interface Opening extends Scene {
-  example?: boolean;
-}
-
   colour: string;
   corner?: number | null;
   rules?: string[];
@@ -459,7 +471,8 @@ export type Frame =
   | ChatFrame
   | HintFrame
   | RefusedFrame
-  | { type: "ok"; id?: string; n: number }
+  | { type: "ok"; id?: string; n: number; taken?: string }
+  | { type: "weighed"; id?: string; seat: Seat; n: number; key: string; lasts: boolean }
   | { type: "storage"; storage: "ok" | "trouble" }
   | { type: "thinking"; seat: Seat; done: number }
   | { type: "pong"; n: number };

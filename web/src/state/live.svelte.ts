@@ -34,6 +34,7 @@ interface Made {
 interface Open extends Made {
   at: number;
   id: string;
+  careful: boolean;
 }
 
 const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "missing", 4400: "refused", 4413: "refused" };
@@ -57,6 +58,8 @@ export class Live {
   /** My choices since the last time that I sat down here, and those taken back, for redo. */
   made = $state.raw<Made[]>([]);
   takenBack = $state.raw<Made[]>([]);
+  /** What could not be taken back, as the server said when it was chosen carefully or weighed, and at which entry. */
+  lasting = $state.raw<(Made & { n: number }) | null>(null);
 
   private socket: WebSocket | null = null;
   private waiting: StateFrame[] = [];
@@ -71,7 +74,7 @@ export class Live {
   private closed = false;
   /** Whether the connection was lost since the last state. */
   private reviewing = false;
-  private pendingUndo: Made | null = null;
+  private undoing: Seat = 0;
 
   constructor(
     private readonly id: string,
@@ -118,20 +121,28 @@ export class Live {
 
   // ------------------------------------------------------------------ asking
 
-  choose(seat: Seat, key: string, again = false): void {
-    if (!this.state || !this.settled) return;
-    this.sending = true;
-    this.hint = null;
+  /** Chooses; a careful choice that could not be taken back is not made, but noted as lasting. */
+  choose(seat: Seat, key: string, { careful = false, again = false } = {}): void {
+    if (!this.state || !this.settled || this.open) return;
+    this.sending = !careful; // nothing changes on the screen before it is known whether it is made
+    this.lasting = null;
+    this.hint = careful ? this.hint : null;
     this.notice = null;
     this.made = [...this.made, { seat, key }];
-    this.open = { seat, key, at: this.state.n, id: this.nextId(again ? "redo" : "choose") };
+    this.open = { seat, key, at: this.state.n, id: this.nextId(again ? "redo" : "choose"), careful };
     this.sendChoice();
+  }
+
+  /** Asks whether a choice could be taken back, without making it. */
+  weigh(seat: Seat, key: string): void {
+    this.lasting = null;
+    if (this.state && this.settled) this.send({ type: "weigh", seat, at: this.state.n, key, id: this.nextId("weigh") });
   }
 
   private sendChoice(): void {
     if (!this.open) return;
-    const { seat, key, at, id } = this.open;
-    this.send({ type: "choose", seat, at, keys: [key], id });
+    const { seat, key, at, id, careful } = this.open;
+    this.send({ type: "choose", seat, at, keys: [key], careful, id });
   }
 
   /** Sends a choice again that was not stored. Its number keeps it from being made twice. */
@@ -148,7 +159,8 @@ export class Live {
 
   undo(seat: Seat, ask: boolean): void {
     if (!this.state) return;
-    this.pendingUndo = this.made.at(-1) ?? null;
+    this.undoing = seat;
+    this.lasting = null;
     this.send({ type: "undo", seat, at: this.state.n, ask, id: this.nextId("undo") });
   }
 
@@ -156,7 +168,7 @@ export class Live {
     const last = this.takenBack.at(-1);
     if (!last) return;
     this.takenBack = this.takenBack.slice(0, -1);
-    this.choose(last.seat, last.key, true);
+    this.choose(last.seat, last.key, { again: true });
   }
 
   askHint(seat: Seat): void {
@@ -265,7 +277,7 @@ export class Live {
       case "ok":
         this.forgetChoice();
         this.promised = Math.max(this.promised, frame.n);
-        if (frame.id?.startsWith("undo")) this.tookBack();
+        if (frame.id?.startsWith("undo")) this.tookBack(frame.taken ?? "");
         else if (frame.id?.startsWith("choose")) this.takenBack = [];
         break;
       case "refused":
@@ -277,6 +289,10 @@ export class Live {
         this.forgetChoice();
         if (frame.id?.startsWith("choose") || frame.id?.startsWith("redo")) this.made = this.made.slice(0, -1);
         this.notice = { text: frame.text, rule: frame.rule ?? "" };
+        break;
+      case "weighed":
+        this.weighed(frame.id);
+        if (frame.lasts) this.lasting = { seat: frame.seat, key: frame.key, n: frame.n };
         break;
       case "chat":
         if (!this.chat.some((one) => one.number === frame.number)) this.chat = [...this.chat, frame];
@@ -301,11 +317,18 @@ export class Live {
     this.reviewing = false;
   }
 
-  private tookBack(): void {
-    if (!this.pendingUndo) return;
-    this.takenBack = [...this.takenBack, this.pendingUndo];
+  /** A careful choice was not made. */
+  private weighed(id: string | undefined): void {
+    if (!this.open || id !== this.open.id) return;
+    this.forgetChoice();
     this.made = this.made.slice(0, -1);
-    this.pendingUndo = null;
+  }
+
+  private tookBack(key: string): void {
+    if (!key) return;
+    this.takenBack = [...this.takenBack, { seat: this.undoing, key }];
+    const place = this.made.findLastIndex((one) => one.seat === this.undoing && one.key === key);
+    this.made = this.made.filter((_, index) => index !== place);
   }
 
   // ------------------------------------------------------------------ one step after the other

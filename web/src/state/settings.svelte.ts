@@ -10,6 +10,7 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   askEnd: boolean;
+  askLasting: boolean;
   passAlone: boolean;
   ownSide: boolean;
   name: string;
@@ -37,6 +38,8 @@ class Settings {
   notify = $state(false);
   /** Asks before I end something while there is something left to do. */
   askEnd = $state(true);
+  /** Asks before what cannot be taken back. */
+  askLasting = $state(true);
   /** Passes for me among bots where passing is all I can do. */
   passAlone = $state(true);
   /** Turns a board with sides so that mine is at the bottom; at one screen that of whoever is up. */
@@ -53,8 +56,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify, askEnd, passAlone, ownSide, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, passAlone, ownSide, name }));
+    const { language, theme, motion, sound, notify, askEnd, askLasting, passAlone, ownSide, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, askLasting, passAlone, ownSide, name }));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.moves ? "on" : "off";
