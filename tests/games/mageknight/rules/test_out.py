@@ -244,6 +244,14 @@ def test_the_red_city_makes_physical_attacks_brutal() -> None:
     assert [foes.to_deal(q, one, one.threats[0]) for one in q.combat(0).foes] == [12, 6]
 
 
+@rule("MK-CITY-03", "MK-CITY-05")
+@pytest.mark.parametrize(("colour", "damage"), [("red", [8, 4]), ("blue", [4, 4])])
+def test_a_city_helps_an_enemy_with_several_attacks(colour: str, damage: list[int]) -> None:
+    q = before(colour, "heroes_red")
+    storm(q)
+    assert [foes.to_deal(q, foe(q), threat) for threat in foe(q).threats] == damage
+
+
 @rule("MK-CITY-06")
 def test_the_green_city_poisons_physical_attacks() -> None:
     q = before("green", "swordsmen ice_mages")
