@@ -259,3 +259,32 @@ def test_with_one_person_a_lone_option_is_taken_unasked(tmp_path: Path) -> None:
     sitting, _ = sit_down(match, "me,random", tmp_path / "match.json", answer)
     run_sitting(sitting)
     assert match.choices > 60
+
+
+@pytest.mark.parametrize(
+    ("typed", "played"),
+    [
+        ("1\n\n", 1),
+        ("1\ntak\n", 1),
+        ("1\nnie\n", 0),
+        ("1\n1\n", 1),
+        ("1\n2\n", 0),
+        ("1\n2\n2\n", 2),
+    ],
+)
+def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path, typed: str, played: int) -> None:
+    """``played``: the number of the card that was played; 0 if none was."""
+    path = tmp_path / "match.json"
+    cards = [option.key() for option in hexameron.new("battlelore", seed=1).options(0)]
+    result = run(*PLAY, str(path), "--confirm", typed=typed)
+    assert "Tego nie da się cofnąć. Enter – tak, n – nie:" in result.output
+    made = [entry.key for entry in hexameron.load(path).entries if entry.kind == "choice"]
+    assert made == ([cards[played - 1]] if played else [])
+
+
+def test_what_can_be_taken_back_is_not_asked_twice_and_nothing_is_from_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    asked = run(*PLAY, str(path), "--confirm", typed="1\n\n1\n")
+    assert asked.output.count("Tego nie da się cofnąć.") == 1
+    piped = run(*PLAY, str(path), typed="1\n1\n")
+    assert "Tego nie da się cofnąć." not in piped.output

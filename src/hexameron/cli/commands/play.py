@@ -53,6 +53,8 @@ AutoPassOption = Annotated[
     bool | None, typer.Option("--auto-pass/--no-auto-pass", help="cli.option-auto-pass")
 ]
 
+ConfirmOption = Annotated[bool | None, typer.Option("--confirm/--no-confirm", help="cli.option-confirm")]
+
 
 def play(
     ctx: typer.Context,
@@ -70,6 +72,7 @@ def play(
     real: RealOption = False,
     lesson: LessonOption = False,
     auto_pass: AutoPassOption = None,
+    confirm: ConfirmOption = None,
 ) -> None:
     record = find_game(game)
     voice = ctx.obj.of(record)
@@ -88,6 +91,7 @@ def play(
             match.note_bot(seat, player.kind)
     sitting = Sitting(match, players, voice, Keyboard(voice.out), save or load or new_path(record.name))
     sitting.auto_pass = sitting.people == 1 if auto_pass is None else auto_pass
+    sitting.confirm = sitting.keyboard.live if confirm is None else confirm
     _welcome(voice, sitting)
     if match.choices:
         sitting.mark_told()

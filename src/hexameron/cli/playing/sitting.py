@@ -37,6 +37,9 @@ class Sitting:
     keyboard: Keyboard
     path: Path
     auto_pass: bool = True
+    confirm: bool = False
+    """Asks once more before what cannot be taken back."""
+
     looking: Seat | None = None
     """Who sits at the screen; ``None`` before the first person has come, and when only bots play."""
 

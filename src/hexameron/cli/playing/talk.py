@@ -13,7 +13,7 @@ from hexameron.bots import Seen
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.players import DEFAULT_BOT, make_bot
 from hexameron.cli.playing.sitting import Sitting
-from hexameron.cli.playing.words import Verb, agrees, understand
+from hexameron.cli.playing.words import Verb, agrees, declines, understand
 from hexameron.cli.rulebooks import find_rules, print_rules
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
@@ -68,10 +68,25 @@ class Talk:
             return False
 
     def _decide(self, option: OptionView) -> bool:
+        if self._lasts(option):
+            entry = self.sitting.keyboard.read(self.voice.say("cli.lasting")).strip()
+            if declines(entry):
+                return False
+            if entry and not agrees(entry) and self.numbers.find(entry) != option:
+                return self._hear(entry)
         decided = self.sitting.choose(self.seat, [option.key])
         if decided:
             self.sitting.undone.clear()
         return decided
+
+    def _lasts(self, option: OptionView) -> bool:
+        """Whether to ask once more: it cannot be taken back, and is not all there is nor a lesson's wish."""
+        if not self.sitting.confirm or len(self.numbers.options) == 1:
+            return False
+        coach = coach_of(self.sitting.match)
+        word = None if coach is None else coach.word()
+        wanted = word is not None and option.key in word.keys
+        return not wanted and self.sitting.match.lasts(self.seat, option.key)
 
     def _point(self, cell: Cell) -> bool:
         """Somebody typed the name of a space: what may be done there is done, otherwise it is described."""

@@ -30,6 +30,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
 }
 
 YES = ("yes", "y", "tak", "t")
+NO = ("no", "n", "nie")
 
 
 class Typed(NamedTuple):
@@ -66,3 +67,8 @@ def understand(entry: str) -> Typed | None:
 def agrees(entry: str) -> bool:
     """Whether somebody typed yes."""
     return plain(entry) in YES
+
+
+def declines(entry: str) -> bool:
+    """Whether somebody typed no."""
+    return plain(entry) in NO
