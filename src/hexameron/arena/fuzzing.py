@@ -18,6 +18,7 @@ from hexameron.arena import checks
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
 from hexameron.arena.workers import work
+from hexameron.bots.playing import asked
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import FileError, write_match
@@ -283,8 +284,7 @@ class _Fuzzed:
         seat, option = checks.random_choice(match, self.random)
         if self.instinct is None:
             return seat, option
-        question = match.question(seat)
-        assert question is not None
+        question = asked(match, seat)
         weights = self.instinct(match.view(seat), question)
         return seat, self.random.choices(question.options, weights)[0] if any(weights) else option
 

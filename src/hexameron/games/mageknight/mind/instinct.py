@@ -507,7 +507,7 @@ def _keep_cards(q: Quest, me: Seat, option: Option) -> float:
 
 
 def _search(q: Quest, me: Seat, option: Option) -> float:
-    return 0.5 + _value(q, _handle(option)) if isinstance(option, Pick) else 1.0
+    return max(0.0, 0.5 + _value(q, _handle(option))) if isinstance(option, Pick) else 1.0
 
 
 def _tactic(q: Quest, me: Seat, option: Option) -> float:
