@@ -254,6 +254,7 @@ class Table(Generic[S]):
         self.real = tuple(real)
         """At a real table: who enters the rolls and draws of each seat. Empty: the program deals."""
         self.recording = False
+        """Whether events and copies are kept. Where they are not, a rule need not stop at a checkpoint."""
         self.events: list[Event] = []
         self.unsettled = True
 

@@ -68,17 +68,14 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         if kind is None:
             self.kinds += 1
             kind = self.kinds
-        made = []
-        place = self.order.setdefault(zone, [])
-        for face in faces:
-            handle = len(self.face)
-            self.face.append(face)
-            self.kind.append(kind)
-            self.pool.append(self.pools)
-            self.seen.append(seen)
-            self.zone.append(zone)
-            place.append(handle)
-            made.append(handle)
+        first = len(self.face)
+        self.face.extend(faces)
+        made = list(range(first, len(self.face)))
+        self.kind.extend([kind] * len(made))
+        self.pool.extend([self.pools] * len(made))
+        self.seen.extend([seen] * len(made))
+        self.zone.extend([zone] * len(made))
+        self.order.setdefault(zone, []).extend(made)
         return made
 
     def in_zone(self, zone: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.actions import BASIC_ACTIONS, COPIES
@@ -143,9 +143,9 @@ def deck_of(hero: str, *, expansion: bool = False) -> list[int]:
     return faces
 
 
-def _used(q: Quest, printed: Record) -> bool:
+def _used(printed: Record, expansion: bool) -> bool:
     """Whether a printed thing is in the game: those of the expansion only by agreement."""
-    return not printed.expansion or scenario.agreed(q, "expansion")
+    return expansion or not printed.expansion
 
 
 def _player(q: Quest, me: int) -> None:
@@ -171,29 +171,39 @@ def skills_of(q: Quest, hero: str) -> list[int]:
 
 def _piles(q: Quest) -> None:
     """Shuffled decks and piles; what is in the box stays there (MK-SETUP-02..11)."""
-    peaceful = scenario.peaceful_spells(q)
+    decks = _decks(
+        peaceful=scenario.peaceful_spells(q),
+        holding=q.state.scenario == "conquer_and_hold",
+        expansion=scenario.agreed(q, "expansion"),
+    )
+    for zone, faces in decks.items():
+        q.things.make(faces, zone)
+        q.shuffle(zone)
+
+
+@cache
+def _decks(*, peaceful: bool, holding: bool, expansion: bool) -> dict[str, list[int]]:
+    """The faces of all decks and piles; one conquers to hold without the best units."""
     decks: dict[str, list[int]] = {"advanced.deck": [], "spell.deck": [], "artifact.deck": []}
     for face, deed in enumerate(catalogue.DEEDS):
         zone = {"advanced": "advanced.deck", "spell": "spell.deck", "artifact": "artifact.deck"}.get(
             deed.kind
         )
-        if zone and _used(q, deed) and not (deed.interactive and peaceful):
+        if zone and _used(deed, expansion) and not (deed.interactive and peaceful):
             decks[zone].append(face)
     for number, unit in enumerate(catalogue.UNITS):
-        if _used(q, unit) and not (unit.level == 4 and q.state.scenario == "conquer_and_hold"):
+        if _used(unit, expansion) and not (unit.level == 4 and holding):
             zone = "unit.elite" if unit.elite else "unit.regular"
             decks.setdefault(zone, []).extend([catalogue.UNIT_FACE + number] * unit.copies)
     for number, enemy in enumerate(catalogue.ENEMIES):
-        if _used(q, enemy):
+        if _used(enemy, expansion):
             decks.setdefault(f"enemy.{enemy.colour}", []).extend(
                 [catalogue.ENEMY_FACE + number] * enemy.copies
             )
     decks["ruin"] = [
-        catalogue.RUIN_FACE + number for number, ruin in enumerate(catalogue.RUINS) if _used(q, ruin)
+        catalogue.RUIN_FACE + number for number, ruin in enumerate(catalogue.RUINS) if _used(ruin, expansion)
     ]
-    for zone, faces in decks.items():
-        q.things.make(faces, zone)
-        q.shuffle(zone)
+    return decks
 
 
 def _virtual(q: Quest) -> None:
@@ -274,7 +284,7 @@ def _first_tiles(q: Quest) -> Rules[None]:
 
     shape = q.plan.shape
     side = "A" if shape.startswith("wedge") else "B"
-    q.state.tiles.append(Placed(f"tile.start_{side.lower()}", START))
+    q.lay_tile(Placed(f"tile.start_{side.lower()}", START))
     for spot in FIRST[side]:
         yield from exploring.lay(q, spot)
     if scenario.is_fixed(q):

@@ -8,13 +8,15 @@ from functools import cache
 from hexameron.games.mageknight.atlas import Atlas, atlas
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.records import Deed, Enemy, UnitCard
-from hexameron.games.mageknight.content.scenarios import Plan, plan
+from hexameron.games.mageknight.content.scenarios import MOST_SEATS, Plan, plan
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
 from hexameron.kernel.asking import Rules, Seat, Table
 from hexameron.kernel.chance import Dice
+from hexameron.kernel.geometry import Placed
 from hexameron.kernel.things import EVERYBODY, thing_id
 
 WOUND = catalogue.WOUND_FACE
+HANDS = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
 
 
 @cache
@@ -29,25 +31,20 @@ class Quest(Table[State]):
 
     def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
         super().__init__(state, dice, real)
-        self._atlas: Atlas | None = None
-        self._tiles = -1
         self._plan: Plan | None = None
+        self.redraw()
 
     # ------------------------------------------------------------------ looking
 
-    @property
-    def atlas(self) -> Atlas:
-        """The map as it lies now."""
-        laid = self.state.tiles
-        if self._atlas is None or self._tiles != len(laid):
-            towns = tuple(city.second for city in self.state.cities.values() if city.second)
-            self._atlas = atlas(tuple(laid), towns)
-            self._tiles = len(laid)
-        return self._atlas
-
     def redraw(self) -> None:
-        """The map has changed otherwise than by a new tile."""
-        self._atlas = None
+        """The map has changed; ``atlas`` is the map as it lies now."""
+        towns = tuple([city.second for city in self.state.cities.values() if city.second])
+        self.atlas: Atlas = atlas(tuple(self.state.tiles), towns)
+
+    def lay_tile(self, tile: Placed) -> None:
+        """A tile comes onto the map."""
+        self.state.tiles.append(tile)
+        self.redraw()
 
     @property
     def plan(self) -> Plan:
@@ -70,7 +67,7 @@ class Quest(Table[State]):
 
     def hand(self, me: Seat) -> list[int]:
         """The handles of the cards in hand."""
-        return self.things.in_zone(f"hand.{me}")
+        return self.things.order.get(HANDS[me]) or []
 
     def deed(self, card: int) -> Deed:
         """What is printed on a Deed card."""
@@ -178,9 +175,10 @@ class Quest(Table[State]):
 
     def draw_cards(self, me: Seat, n: int) -> Rules[int]:
         """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""
+        deck, hand = f"deck.{me}", f"hand.{me}"
         drawn = 0
-        while drawn < n and self.things.count(f"deck.{me}"):
-            yield from self.draw(me, f"deck.{me}", f"hand.{me}")
+        while drawn < n and self.things.order.get(deck):
+            yield from self.draw(me, deck, hand)
             drawn += 1
         if drawn:
             self.tell("cards.drawn", seat=f"p{me}", n=drawn)
@@ -267,7 +265,8 @@ class Quest(Table[State]):
 
     def has(self, me: Seat, kind: str) -> bool:
         """Whether a player holds a modifier of a kind."""
-        return any(modifier.kind == kind for modifier in self.player(me).turn.modifiers)
+        modifiers = self.state.players[me].turn.modifiers
+        return bool(modifiers) and kind in [modifier.kind for modifier in modifiers]
 
 
 __all__ = ["NOBODY", "WOUND", "Quest"]

@@ -330,7 +330,7 @@ def test_the_city_falls_though_those_who_joined_were_not_defeated() -> None:
 @rule("MK-COOP-05", "MK-COOP-16")
 def test_underground_attack_brings_the_initiator_from_afar() -> None:
     q = before(hands=("underground_travel concentration", "march concentration"))
-    q.state.tiles.append(Placed("tile.5", "h-2.3"))
+    q.lay_tile(Placed("tile.5", "h-2.3"))
     q.player(0).at = "h-2.2"
     q.turn(0).tokens = [0, 0, 1, 0, 0, 1]
     assert "invite:white" not in keys(q), "no black mana by day"

@@ -362,6 +362,7 @@ def test_a_hidden_token_marks_it(tile: str, kind: str, colour: str) -> None:
     q = below(stack=tile, tiles={"h-3.1": "1", "h-2.3": "3"})
     asked = q.play(exploring.lay(q, "h-5.4", 0), until=f"hide.{kind}").asked[-1]
     q.state.tiles.pop()
+    q.redraw()
     q.things.make([FACES["tile"][tile]], "tiles")
     q.play(exploring.lay(q, "h-5.4", 0), [asked.keys[0]])
     cell = asked.keys[0].removeprefix("hide:")

@@ -8,7 +8,7 @@ player (MKS-SOLO-23): set up as for 2, with the Virtual Player, won with the mis
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -66,6 +66,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The level of each city in the order of revealing."""
     megapolis: dict[int, int]
     """The levels of Megapolises by their place in the order of revealing."""
+
+
+MOST_SEATS: Final = 4
 
 
 def _same(value: int, *seats: int) -> dict[int, int]:

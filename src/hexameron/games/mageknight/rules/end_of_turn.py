@@ -26,7 +26,8 @@ def end(q: Quest, me: Seat) -> Rules[None]:
     """The steps one after another; each says which comes next."""
     player = q.player(me)
     while player.turn.step in STEPS:
-        yield CHECKPOINT
+        if q.recording:
+            yield CHECKPOINT
         yield from STEPS[player.turn.step](q, me)
 
 
@@ -69,7 +70,7 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
         _gather(q, me)
         yield from _protect(q, me)
     _sweep(q, me)
-    if q.has(me, "crystals_return"):
+    if turn.modifiers and q.has(me, "crystals_return"):
         for colour, spent in enumerate(turn.spent_crystals):
             for _ in range(spent):
                 q.gain_crystal(me, colour, lost=True)
@@ -78,11 +79,12 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
 
 def _sweep(q: Quest, me: Seat) -> None:
     """Played cards go to the discard pile or leave the game."""
+    thrown, pile = q.turn(me).thrown, f"discard.{me}"
     for card in list(q.things.in_zone(f"play.{me}")):
-        if card in q.turn(me).thrown:
+        if card in thrown:
             q.throw_away(card)
         else:
-            q.things.move(card, f"discard.{me}")
+            q.things.move(card, pile)
 
 
 def pass_by(q: Quest, me: Seat) -> Rules[None]:

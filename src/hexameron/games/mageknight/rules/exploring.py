@@ -51,11 +51,13 @@ def fits(q: Quest, spot: str) -> bool:
 
 def options(q: Quest, me: Seat) -> list[Explore]:
     """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
-    if q.turn(me).move < price(q, me) or not (scenario.is_fixed(q) or pile(q)):
+    turn = q.turn(me)
+    if turn.move < price(q, me):
         return []
-    far = q.turn(me).modifiers and (q.has(me, "space_bending") or q.has(me, "far_exploring"))
-    reach = 2 if far else 1
-    beside = frontier(q, q.player(me).at, reach)
+    far = turn.modifiers and (q.has(me, "space_bending") or q.has(me, "far_exploring"))
+    beside = frontier(q, q.player(me).at, 2 if far else 1)
+    if not beside or not (scenario.is_fixed(q) or pile(q)):
+        return []
     return [Explore(spot) for spot in beside if fits(q, spot)]
 
 
@@ -83,7 +85,7 @@ def lay(q: Quest, spot: str, me: Seat | None = None) -> Rules[None]:
     tile = catalogue.tile(q.things.face[handle])
     number = len(q.state.tiles)
     turned = q.dice.below(q.state.chance, "direction", 6) if scenario.agreed(q, "random_tiles") else 0
-    q.state.tiles.append(Placed(tile.id, spot, turned))
+    q.lay_tile(Placed(tile.id, spot, turned))
     if tiles.BY_ID[tile.id].kind in {"core", "city"}:
         q.state.core_seen = True
     q.tell("tile.revealed", tile=tile.id, cell=spot, rules=("MK-EXPL-02",))

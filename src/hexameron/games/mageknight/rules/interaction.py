@@ -154,7 +154,9 @@ def taught(q: Quest, me: Seat) -> list[int]:
     towns = _towns(q, at) if site == "city" else ()
     found: list[int] = []
     if site == "monastery":
-        found += [card for card in q.things.in_zone("unit.offer") if q.things.face[card] < catalogue.UNIT_FACE]
+        found += [
+            card for card in q.things.in_zone("unit.offer") if q.things.face[card] < catalogue.UNIT_FACE
+        ]
     if site == "mage_tower" or "blue" in towns:
         found += q.things.in_zone("spell.offer")
     if "green" in towns:

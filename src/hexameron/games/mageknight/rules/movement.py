@@ -58,8 +58,11 @@ def accessible(q: Quest, cell: str) -> bool:
 
 def hero_at(q: Quest, me: Seat, cell: str) -> int:
     """Another hero on a space of the map, or ``NOBODY``; the Portal and cities do not count (MK-SHARE-06)."""
-    for seat, player in enumerate(q.state.players):
-        if seat != me and player.at == cell and not _shared(q, cell):
+    players = q.state.players
+    if len(players) == 1:
+        return NOBODY
+    for seat, player in enumerate(players):
+        if player.at == cell and seat != me and not _shared(q, cell):
             return seat
     return NOBODY
 

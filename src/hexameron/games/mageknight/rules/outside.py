@@ -10,7 +10,7 @@ from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.options import Plunder, UseSkill, UseTactic
 from hexameron.games.mageknight.rules import effects, playing, tactics
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY, State
+from hexameron.games.mageknight.state import NOBODY, Player, State
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Refusal, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -49,10 +49,17 @@ def options(q: Quest, me: Seat) -> list[Option]:
 def others(q: Quest, me: Seat) -> dict[Seat, list[Option]]:
     """What the other players may do while one is on turn."""
     found = {}
-    for seat in range(len(q.state.players)):
-        if seat != me and waits(q, seat) and (mine := options(q, seat)):
+    for seat, player in enumerate(q.state.players):
+        if seat != me and has_cause(q, player) and waits(q, seat) and (mine := options(q, seat)):
             found[seat] = mine
     return found
+
+
+def has_cause(q: Quest, player: Player) -> bool:
+    """Whether a player could have something to do outside a turn: a Skill, a Tactic, a Village."""
+    if player.talents or player.tactic in tactics.OUTSIDE:
+        return True
+    return q.atlas.site.get(player.at) == "village"
 
 
 def ask(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:

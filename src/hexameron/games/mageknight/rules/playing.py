@@ -268,7 +268,8 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     effect = deed.strong if strong else deed.basic
     assert effect is not None
     cost = ways.price(deed, strong=strong)
-    yield from pay_for(q, me, effect, cost, Use(card, colour=deed.colour))
+    if cost:
+        yield from pay_for(q, me, effect, cost, Use(card, colour=deed.colour))
     use = Use(card, colour=deed.colour, powered=strong)
     if cost and q.things.order.get(centre.ZONE) and gives_points(effect):
         use.bonus = centre.overload(q, cost)

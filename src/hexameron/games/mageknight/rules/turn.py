@@ -57,7 +57,8 @@ def take(q: Quest, me: Seat) -> Rules[None]:
     if not player.turn.step and q.state.pact is None:
         player.turn.step = "before"
     while player.turn.step or q.state.pact is not None:
-        yield CHECKPOINT
+        if q.recording:
+            yield CHECKPOINT
         if q.state.duel is not None:
             yield from duel.run(q, me)
         elif q.state.pact is not None:
