@@ -16,7 +16,7 @@ from hexameron.games.mageknight.content.colours import GOLD
 from hexameron.games.mageknight.mind import dealing, fighting, means, prey, taste
 from hexameron.games.mageknight.mind.fighting import Fight
 from hexameron.games.mageknight.mind.means import Use, Way
-from hexameron.games.mageknight.mind.roaming import PRIZES, aims, option_of
+from hexameron.games.mageknight.mind.roaming import HOME, PRIZES, aims, comes_home, option_of
 from hexameron.games.mageknight.options import (
     Activate,
     Aim,
@@ -114,7 +114,8 @@ def _aside(q: Quest, me: Seat, option: Option) -> float | None:
     """What options are worth that lead nowhere: resting, healing, ending the turn."""
     if type(option) is EndTurn:
         turn = q.turn(me)
-        return -UNUSED * turn.move + (0.0 if turn.path or turn.acted else IDLE_TURN)
+        home = HOME if q.site(q.player(me).at) == "portal" and comes_home(q) else 0.0
+        return home - UNUSED * turn.move + (0.0 if turn.path or turn.acted else IDLE_TURN)
     check = ASIDE.get(type(option))
     return None if check is None else check(q, me, option)
 

@@ -22,7 +22,7 @@ from hexameron.games.mageknight.content.colours import (
     RANGED,
     SIEGE,
 )
-from hexameron.games.mageknight.mind import taste
+from hexameron.games.mageknight.mind import taste, tempo
 from hexameron.games.mageknight.rules import foes, mana, ways
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Seat
@@ -240,8 +240,8 @@ class Source(NamedTuple):
     price: float
 
 
-LAST_CARDS, PLENTY = 0.2, 0.6
-"""What is left of the worth of cards when there will be no other turn for them, and with a full hand."""
+LAST_CARDS, SURPLUS, PLENTY = 0.2, 0.4, 0.6
+"""What is left of the worth of cards when there is no other turn for them, or more or less no time."""
 
 
 def last_cards(q: Quest, me: Seat) -> bool:
@@ -253,11 +253,12 @@ def last_cards(q: Quest, me: Seat) -> bool:
 
 
 def _dear(q: Quest, me: Seat) -> float:
-    """How dear cards are: little if the turn began with a full hand, so that new ones will come."""
+    """How dear cards are: little if the round leaves no time for all of them, or once some are laid out."""
     if last_cards(q, me):
         return LAST_CARDS
-    began = len(q.hand(me)) + q.things.count(f"play.{me}")
-    return PLENTY if began >= q.hand_limit(me) else 1.0
+    if q.turn(me).step != "move" or q.things.count(f"play.{me}"):
+        return PLENTY
+    return SURPLUS if tempo.plenty(q, me) > 1.2 else PLENTY if tempo.plenty(q, me) > 0.8 else 1.0
 
 
 def sources(q: Quest, me: Seat) -> list[Source]:

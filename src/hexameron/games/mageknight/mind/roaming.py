@@ -66,6 +66,8 @@ GOALS = {
     "hold": ("keep", "mage_tower"),
 }
 """The sites that a scenario is about."""
+HOME = 30.0
+"""What it is worth to come back to the Portal in the last round, where that wins."""
 GOAL = 4.0
 """What such a site is worth more."""
 
@@ -187,6 +189,33 @@ def aims(q: Quest, me: Seat) -> list[Aim]:
     return found
 
 
+def prospects(q: Quest, me: Seat) -> float:
+    """What the best site or unknown land promises, the nearer the more."""
+    lie = ground(q, me)
+    look = Look(q, me)
+    best = 0.0
+    unknown = UNKNOWN if scenario.is_fixed(q) or exploring.pile(q) else 0.0
+    for cell, (cost, _) in ways(q, me, lie, VIEW).items():
+        near: float = TURN ** (cost / STEP)
+        value = look.lure(cell)
+        if unknown and q.atlas.bordering(cell, 1):
+            value = max(value, unknown * TURN**0.4)
+        for beside in q.atlas.neighbours[cell] if lie.angry else ():
+            if beside in lie.angry:
+                value = max(value, look.lure(beside))
+        best = max(best, value * near)
+    return best
+
+
+VIEW = 14
+"""How many Move points away a site still counts."""
+
+
+def comes_home(q: Quest) -> bool:
+    """Whether it is time to be at the Portal, where that wins."""
+    return scenario.record(q).goal == "portal" and q.state.round >= q.plan.rounds
+
+
 def strength(q: Quest, me: Seat) -> float:
     """What Armor a usual hand can beat: cards, level, units."""
     player = q.player(me)
@@ -194,12 +223,55 @@ def strength(q: Quest, me: Seat) -> float:
     return 4.0 + 0.4 * player.level + units + 0.4 * won(q, me)
 
 
-class Scout:
-    """Looks for what a turn can be used for."""
+class Look:
+    """Looks at sites: what they promise."""
 
     def __init__(self, q: Quest, me: Seat) -> None:
         self.q = q
         self.me = me
+        self.goal = GOALS.get(scenario.record(q).goal, ())
+        self.strength = strength(q, me)
+
+    def lure(self, cell: str) -> float:
+        """What a site is worth going to, by what is known of those who wait there."""
+        site = self.q.site(cell)
+        value = LURES.get(site, 0.0)
+        if site == "portal" and comes_home(self.q):
+            value = HOME
+        if self.goal and site.startswith(self.goal):
+            value += GOAL
+        if not value or not self._open(cell, site):
+            return 0.0
+        return value * self._hope(cell, site)
+
+    def _hope(self, cell: str, site: str) -> float:
+        """How likely the enemies of a site could be beaten with another hand."""
+        q, me = self.q, self.me
+        if site == "city":
+            enemies = prey.in_city(q, me, sites.city_at(q, cell))
+        elif site in sites.GARRISON:
+            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
+        elif site in sites.DRAWN:
+            enemies = prey.drawn(sites.DRAWN[site])
+        else:
+            return 1.0
+        tough = sum([one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies])
+        return min(1.0, (self.strength / max(1.0, tough)) ** 2)
+
+    def _open(self, cell: str, site: str) -> bool:
+        """Whether there is still something to do at a site."""
+        if site in tracks.ADVENTURE or site.startswith("mine_"):
+            return not sites.done(self.q, cell)
+        if site in {"keep", "mage_tower", "city"}:
+            return sites.unconquered(self.q, cell)
+        return True
+
+
+class Scout(Look):
+    """Looks for what a turn can be used for."""
+
+    def __init__(self, q: Quest, me: Seat) -> None:
+        super().__init__(q, me)
         player = q.player(me)
         self.at = player.at
         self.turn = player.turn
@@ -210,9 +282,7 @@ class Scout:
         self.reach = ways(q, me, self.lie, self.range + BEYOND)
         self.fights = 0
         self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
-        self.goal = GOALS.get(scenario.record(q).goal, ())
         self.waiting = 0
-        self.strength = strength(q, me)
 
     def aims(self) -> list[Aim]:
         """What there is to do within reach, and the best of what lies beyond."""
@@ -309,6 +379,8 @@ class Scout:
             return self._adventure(cell, cost, site, bonus)
         if site in tracks.INHABITED:
             return self._talk(cell, cost, site)
+        if site == "portal" and self.lure(cell) and cell != self.at:
+            return self._return(cell, cost)
         if site == "glade" or site.startswith("mine_"):
             return self._stay(cell, cost, site)
         return []
@@ -384,6 +456,11 @@ class Scout:
             return []
         return [Aim(value - self._toll(moved[0]), self._first(cell, moved[0], Go(cell)))]
 
+    def _return(self, cell: str, cost: int) -> list[Aim]:
+        """Back to the Portal."""
+        moved = self._moved(cost)
+        return [] if moved is None else [Aim(HOME, self._first(cell, moved[0], Go(cell)))]
+
     def _mine(self, cell: str, cost: int) -> list[Aim]:
         """A Mine to be liberated."""
         core = self.q.atlas.core[self.q.atlas.tile[cell]]
@@ -392,40 +469,8 @@ class Scout:
 
     def _far(self, cell: str, cost: int) -> list[tuple[float, str]]:
         """What a site is worth that takes more than this turn."""
-        value = self._lure(cell)
+        value = self.lure(cell)
         return [(value * TURN ** (1 + (cost - self.range) / STEP), cell)] if value else []
-
-    def _lure(self, cell: str) -> float:
-        """What a site is worth going to, by what is known of those who wait there."""
-        site = self.q.site(cell)
-        value = LURES.get(site, 0.0)
-        if self.goal and site.startswith(self.goal):
-            value += GOAL
-        if not value or not self._open(cell, site):
-            return 0.0
-        return value * self._hope(cell, site)
-
-    def _hope(self, cell: str, site: str) -> float:
-        """How likely the enemies of a site could be beaten with another hand."""
-        q, me = self.q, self.me
-        if site == "city":
-            enemies = prey.in_city(q, me, sites.city_at(q, cell))
-        elif site in sites.GARRISON:
-            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
-        elif site in sites.DRAWN:
-            enemies = prey.drawn(sites.DRAWN[site])
-        else:
-            return 1.0
-        tough = sum([one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies])
-        return min(1.0, (self.strength / max(1.0, tough)) ** 2)
-
-    def _open(self, cell: str, site: str) -> bool:
-        """Whether there is still something to do at a site."""
-        if site in tracks.ADVENTURE or site.startswith("mine_"):
-            return not sites.done(self.q, cell)
-        if site in {"keep", "mage_tower", "city"}:
-            return sites.unconquered(self.q, cell)
-        return True
 
     def _towards(self, cell: str, value: float) -> list[Aim]:
         """The first step to a space that is out of reach, by cards that are made for moving."""

@@ -53,7 +53,8 @@ def _own(q: Quest, me: Seat) -> Hashable:
         tuple([(one.token, one.used) for one in player.talents]),
         tuple([(card, face[card]) for card in q.hand(me)]),
         won(q, me),
-        (q.things.count(f"deck.{me}") > 0, q.things.count(f"play.{me}")),
+        (q.things.count(f"deck.{me}"), q.things.count(f"play.{me}"), turn.step),
+        (q.things.count("virtual.deck"), q.state.announced),
     )
 
 

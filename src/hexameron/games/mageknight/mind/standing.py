@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from hexameron.games.mageknight.content import tracks
-from hexameron.games.mageknight.mind import taste
+from hexameron.games.mageknight.mind import taste, tempo
+from hexameron.games.mageknight.mind.roaming import prospects
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import Player, State
 from hexameron.games.mageknight.table import WOUND, Quest
@@ -17,14 +17,14 @@ LEVEL = 2.0
 """A level: Armor, cards, command."""
 CRYSTAL, REPUTATION = 0.7, 0.35
 WOUND_HELD, WOUND_IN_HAND = 1.0, 0.8
-CARD_LEFT = 0.35
-"""A card of this round that is not yet played."""
+CARD_LEFT = 0.3
+"""A card of this round that can still be played."""
 TILE, CITY_SEEN, CITY_SHIELD, CITY_TAKEN = 0.5, 1.0, 2.0, 12.0
 KEEP, HELD = 1.0, 6.0
 SITE = 5.0
 """A site that the scenario is about."""
-NEAR = 1.2
-"""What it is worth to stand beside something to do."""
+NEAR = 0.6
+"""What it is worth to be near something to do, for each Fame that it promises."""
 
 ALONE = 90.0
 """The standing with which a single player is half way up to a game that is not won."""
@@ -95,8 +95,8 @@ def _now(q: Quest, seat: Seat) -> float:
     wounds = sum(face_of[card] == WOUND for zone in ZONES for card in q.things.in_zone(f"{zone}.{seat}"))
     hand = q.hand(seat)
     hurt = sum(face_of[card] == WOUND for card in hand)
-    unplayed = len(hand) - hurt + q.things.count(f"deck.{seat}")
-    return CARD_LEFT * unplayed - WOUND_HELD * wounds - WOUND_IN_HAND * hurt
+    cards = min(tempo.unplayed(q, seat), tempo.A_TURN * tempo.turns_left(q, seat))
+    return CARD_LEFT * cards - WOUND_HELD * wounds - WOUND_IN_HAND * hurt
 
 
 def _goal(q: Quest, seat: Seat) -> float:
@@ -120,7 +120,7 @@ def _goal(q: Quest, seat: Seat) -> float:
             value += SITE
     if goal == "portal":
         value += _return(q, seat)
-    return value + _near(q, seat)
+    return value + (NEAR * prospects(q, seat) if state.players[seat].at else 0.0)
 
 
 ABOUT = {"mines": ("mine_",), "dungeons": ("dungeon", "tomb"), "incantations": ("glade",)}
@@ -134,40 +134,3 @@ def _return(q: Quest, seat: Seat) -> float:
         return 0.0
     far = next((n for cell, n in q.atlas.within(player.at, 99).items() if cell == "h0.0"), 99)
     return 40.0 / (1 + far)
-
-
-def _near(q: Quest, seat: Seat) -> float:
-    """Whether there is something to do beside the hero."""
-    at = q.state.players[seat].at
-    if not at:
-        return 0.0
-    best = 0.0
-    for cell in (at, *q.atlas.neighbours[at]):
-        site = q.atlas.site.get(cell, "")
-        if not site:
-            continue
-        if site in tracks.RAMPAGING:
-            open_ = bool(q.things.order.get(f"on.{cell}"))
-        else:
-            place = q.state.places.get(cell)
-            open_ = place is None or not place.conquered
-        if open_:
-            best = max(best, ATTRACTION.get(site, 0.0))
-    return NEAR * best
-
-
-ATTRACTION = {
-    "keep": 1.0,
-    "mage_tower": 1.0,
-    "orcs": 0.8,
-    "dungeon": 0.7,
-    "den": 0.7,
-    "ruins": 0.6,
-    "tomb": 0.6,
-    "spawning_grounds": 0.6,
-    "draconum": 0.6,
-    "city": 1.2,
-    "village": 0.5,
-    "monastery": 0.5,
-    "glade": 0.3,
-}

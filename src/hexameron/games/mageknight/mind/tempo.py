@@ -1,0 +1,31 @@
+"""How much time a round leaves for the cards that are not yet played."""
+
+from __future__ import annotations
+
+from hexameron.games.mageknight.state import NOBODY
+from hexameron.games.mageknight.table import Quest
+from hexameron.kernel.asking import Seat
+
+A_TURN = 4
+"""How many cards a turn takes, one's own and the Virtual Player's."""
+
+
+def turns_left(q: Quest, me: Seat) -> int:
+    """About how many turns a player still has in this round, the present one too."""
+    state = q.state
+    if state.announced != NOBODY or state.finale:
+        return 1
+    own = 1 + (q.things.count(f"deck.{me}") + A_TURN - 1) // A_TURN
+    if state.virtual is None:
+        return own
+    return min(own + 1, 2 + q.things.count("virtual.deck") // A_TURN)
+
+
+def unplayed(q: Quest, me: Seat) -> int:
+    """The cards of this round that may still be played, without the Wounds in hand."""
+    return len(q.cards_in_hand(me)) + q.things.count(f"deck.{me}")
+
+
+def plenty(q: Quest, me: Seat) -> float:
+    """How many cards there are for each that the turns left can take."""
+    return unplayed(q, me) / (A_TURN * turns_left(q, me))
