@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from hexameron.games import find
@@ -20,16 +21,14 @@ HELD = (
 )
 
 
-def brought(node: Node, q: TestQuest, seed: int = 1) -> dict[str, Any]:
-    """A match that begins from a position, with a person on every seat."""
-    seats = len(q.state.players)
-    setup = Setup(scenario=q.state.scenario, seats=seats, variants=q.state.variants)
-    match = Match(find("mageknight"), setup, Fairness.from_seed(seed), state=q.state)
+def brought(node: Node, q: TestQuest, people: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
+    """A match that begins from a position, with a person on every seat unless others are named."""
+    setup = Setup(scenario=q.state.scenario, seats=len(q.state.players), variants=q.state.variants)
+    match = Match(find("mageknight"), setup, Fairness.from_seed(1), state=q.state)
     names = [player.hero.capitalize() for player in q.state.players]
-    people = [{"kind": "person", "name": name, "mine": True} for name in names]
-    made: dict[str, Any] = node.post(
-        "/api/matches/import", {"file": json.loads(write_match(match)), "seats": people}
-    )
+    seats = list(people) or [{"kind": "person", "name": name, "mine": True} for name in names]
+    body = {"file": json.loads(write_match(match)), "seats": seats}
+    made: dict[str, Any] = node.post("/api/matches/import", body)
     return made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -22,6 +23,7 @@ from hexameron.kernel.scene import Panel, Scene, Track
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
 from tests.games.mageknight.fights import attack, block
+from tests.games.mageknight.late import embattled, late
 from tests.games.mageknight.positions import TestQuest, fight, quest
 
 SETUPS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
@@ -354,3 +356,27 @@ def test_where_orcs_were_beaten_there_is_bare_land() -> None:
     assert here.name == Text("terrain.forest")
     assert not here.feature
     assert here.icon
+
+
+# ---------------------------------------------------------------------- late in the game
+
+
+@pytest.mark.parametrize("fighting", [False, True], ids=["turn", "combat"])
+def test_late_in_the_game_a_scene_takes_less_than_five_milliseconds(*, fighting: bool) -> None:
+    q = late()
+    match = begun(embattled(q) if fighting else q)
+    view, question = match.view(0), match.question(0)
+    best = 1.0
+    for _ in range(20):
+        start = time.process_time()
+        shown = scene(view, 0, question, (0,))
+        best = min(best, time.process_time() - start)
+    assert len(shown.cells) > 130
+    assert best < 0.005
+
+
+def test_late_in_the_game_everything_can_be_read(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    for match in (begun(late()), begun(embattled(late(), "freezers gunners altem_mages", "orc_summoners"))):
+        for seat in (0, 1, None):
+            for text in texts(scene_of(match, seat)):
+                assert all(catalogue.render(text) for catalogue in catalogues)

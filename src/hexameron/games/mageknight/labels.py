@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import ascii_uppercase
 
-from hexameron.games.mageknight.atlas import atlas
+from hexameron.games.mageknight.atlas import Atlas, atlas
 from hexameron.games.mageknight.content import card_texts, catalogue, tracks
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BLUE, COLOURS, GREEN, RED, WHITE
@@ -146,12 +146,12 @@ def face_name(face: int) -> Text:
     return Text(f"mana.{COLOURS[face - catalogue.COLOUR_FACE]}")
 
 
-def place_name(view: State, cell: str) -> Text:
+def place_name(view: State, cell: str, map_: Atlas | None = None) -> Text:
     """What stands on a space: a city, a site, or the bare terrain."""
     for colour, city in view.cities.items():
         if city.cell == cell:
             return Text(f"city.{colour}")
-    map_ = atlas(tuple(view.tiles))
+    map_ = map_ or atlas(tuple(view.tiles))
     place = view.places.get(cell)
     site = map_.site.get(cell, "")
     if place is not None and (place.site or place.burned):

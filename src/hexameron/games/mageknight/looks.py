@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final
@@ -377,6 +378,7 @@ ROW_HEIGHT: Final = sqrt(3) / 2
 Point = tuple[float, float]
 
 
+@lru_cache(maxsize=4096)
 def spot(cell: Cell) -> Point:
     """Where the centre of a space is drawn, in widths of a space."""
     row, column = parse_cell(cell)
@@ -419,6 +421,7 @@ def _flower() -> tuple[Point, ...]:
 FLOWER: Final = _flower()
 
 
+@lru_cache(maxsize=4096)
 def border(number: int, centre: Cell) -> Edge:
     """The border of a tile."""
     x, y = spot(centre)

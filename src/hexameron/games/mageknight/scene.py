@@ -155,7 +155,7 @@ def _cell(q: Quest, map_: Atlas, cell: str) -> Cell:
         y,
         terrain=terrain,
         icon="" if site else TERRAIN_ICONS[terrain],
-        name=labels.place_name(q.state, cell),
+        name=labels.place_name(q.state, cell, map_),
         note=_note(q, cell, terrain, site),
         marks=tuple(marks),
         owner=owners[0] if owners else None,

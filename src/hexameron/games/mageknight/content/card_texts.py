@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
@@ -274,6 +275,7 @@ def deed_text(deed: Deed) -> Text:
     return Text(f"card.{kind}.text", args)
 
 
+@cache
 def half_text(deed: Deed, *, strong: bool) -> Text:
     """One half of a Deed card."""
     effect = deed.strong if strong else deed.basic
@@ -369,6 +371,7 @@ def _enemy_face(face: int, enemy: Enemy) -> Face:
     )
 
 
+@cache
 def enemy_text(enemy: Enemy) -> Text:
     """Attacks, Armor, Fame, and every ability in a sentence of its own."""
     sentences = [say(f"card.blow.{blow.element}", n=blow.n) for blow in enemy.blows]
