@@ -164,6 +164,15 @@ def test_a_tip_on_what_is_offered_comes_until_it_was_chosen_or_put_away() -> Non
     assert "learn:inn" in [option.key() for option in hungry.options(0)]
 
 
+def test_a_tip_fills_the_gaps_between_steps() -> None:
+    bed = Step("bed", "inn.bed")
+    match = taught(bed, tips=(Step("tip", "inn.meal"), Step("other", "inn.bed")))
+    assert walk(match, "learn:walk", "learn:walk", "learn:inn") == "tip"
+    assert word(match).tip
+    assert walk(match, "learn:soup") == "bed"
+    assert not word(match).tip
+
+
 def test_a_tip_on_a_question_comes_only_if_it_is_new() -> None:
     match = taught(tips=(Step("tip", "inn.meal"),))
     for key in ("learn:walk", "learn:walk", "learn:inn"):

@@ -106,8 +106,8 @@ class Coach:
             if self._is_moment(step):
                 return step
             if not step.optional:
-                return None
-        return self._tip() if self.place == len(self.lesson.steps) else None
+                break
+        return self._tip()
 
     def _tip(self) -> Step | None:
         """What the pupil has never been asked (with ``offered``: never chosen) and has not put away."""
@@ -147,7 +147,8 @@ class Coach:
         if step is None:
             free = lesson.pupil in self.match.pending
             return None if done else self._aside(Text("coach.free" if free else "coach.wait"))
-        number = self.place if done else lesson.steps.index(step) + 1
+        tip = step in lesson.tips
+        number = self.place if tip else lesson.steps.index(step) + 1
         point = step.point or step.allow
         keys = self._nearest((*step.until, *point)) if step.until else self._offered(point)
         ids = tuple(one for one in point if ":" not in one and one not in keys)
@@ -159,7 +160,7 @@ class Coach:
             len(lesson.steps),
             step.name,
             read=step.read,
-            tip=done,
+            tip=tip,
             ids=ids,
             keys=keys,
             rules=step.rules,

@@ -111,9 +111,9 @@ class Lesson(Generic[S]):
 
     ``begin`` lays the position. ``answers`` are what the other seats do, one after the other, as prompt and
     key; from the first that is not offered, and after the last, a ``bot`` plays. ``steps`` come in their
-    order; ``tips`` come after them, each at most once and only if its prompt (or what it is ``offered``) is
-    new to the pupil. Texts are ``lesson.NAME.title``, ``lesson.NAME.about``, ``lesson.NAME.STEP`` and, after
-    all, ``lesson.NAME.end``.
+    order; ``tips`` come where no step speaks, each at most once and only if its prompt (or what it is
+    ``offered``) is new to the pupil. Texts are ``lesson.NAME.title``, ``lesson.NAME.about``,
+    ``lesson.NAME.STEP`` and, after all, ``lesson.NAME.end``.
     """
 
     name: str
