@@ -142,6 +142,8 @@ ME, GOAL, VIRTUAL, ORDER, DAY = "p0", "goal", "virtual", "order", "day"
 MOVING = "turn.move|mana.*|effect.*|card.*"
 """Movement with what cards ask while they are played."""
 SPENDING = ("play:*", "activate:*", "skill:*")
+NEEDED = (f"play:{RAGE_2};*", f"play:{TRANQUILITY};*")
+"""What is better kept for the second fight and the Wounds after it."""
 FIGHTING = "combat.attack|combat.strike|mana.*|effect.*|card.*"
 
 
@@ -310,6 +312,7 @@ THIRD_TURN = (
         MOVING,
         until=(f"go:{MINE}",),
         allow=(*SPENDING, f"go:{HAMLET}", f"go:{MINE}"),
+        avoid=NEEDED,
         instead="mine_instead",
         point=(
             MINE,
@@ -343,6 +346,16 @@ THIRD_TURN = (
 
 FOURTH_TURN = (
     Step(
+        "deck_out",
+        "turn.start",
+        offered=("announce",),
+        allow=("begin",),
+        instead="deck_out_instead",
+        rules=("MK-TURN-17", "MK-EOT-24"),
+        optional=True,
+        after="dig",
+    ),
+    Step(
         "crystal",
         "turn.move",
         read=True,
@@ -356,6 +369,7 @@ FOURTH_TURN = (
         MOVING,
         until=(f"explore:{TOWER}",),
         allow=(*SPENDING, f"explore:{TOWER}"),
+        avoid=NEEDED,
         instead="east_instead",
         point=(plays(SWIFTNESS_2), "play:*;move"),
         rules=("MK-EXPL-01", "MK-EXPL-05"),
@@ -455,6 +469,7 @@ EVENING = (
         point=("begin",),
         rules=("MK-TURN-17", "MK-ROUND-24"),
         optional=True,
+        after="hunt",
     ),
     Step(
         "resting",
@@ -463,6 +478,7 @@ EVENING = (
         point=("rest",),
         rules=("MK-REST-01", "MK-REST-05", "MK-REST-06"),
         optional=True,
+        after="hunt",
     ),
     Step(
         "glade",
@@ -471,6 +487,7 @@ EVENING = (
         point=(GLADE, plays(IMPROVISATION), "play:*;move"),
         rules=("MK-SITE-03", "MK-SITE-05"),
         optional=True,
+        after="hunt",
     ),
     Step("wound", "end.glade", rules=("MK-SITE-03", "MK-WND-01"), optional=True),
     Step(
@@ -480,6 +497,7 @@ EVENING = (
         point=("announce",),
         rules=("MK-TURN-17", "MK-ROUND-24"),
         optional=True,
+        after="hunt",
     ),
 )
 
@@ -500,6 +518,8 @@ TIPS = (
     Step("tip_storm", "turn.move", offered=(f"go:{KEEP}", f"go:{TOWER}"), rules=("MK-CBT-01", "MK-OUT-16")),
     Step("tip_enter", "turn.move", offered=("enter",), rules=("MK-CBT-05", "MK-OUT-06")),
     Step("tip_monastery", "turn.move", offered=("burn",), rules=("MK-INT-16", "MK-INT-17", "MK-CBT-06")),
+    Step("tip_hurt", "combat.damage", rules=("MK-DMG-05", "MK-DMG-07", "MK-DMG-14")),
+    Step("tip_heal", "turn.after", offered=("heal_*",), rules=("MK-WND-06", "MK-WND-07")),
     Step("tip_rest", "rest.card", rules=("MK-REST-05",)),
     Step("tip_challenge", "combat.challenge", rules=("MK-CBT-12",)),
     Step("tip_strike", "combat.strike", rules=("MK-RNG-16", "MK-ATK-06")),
@@ -511,7 +531,7 @@ TIPS = (
     Step("tip_artifact", "end.artifact", rules=("MK-EOT-10",)),
     Step("tip_spell", "end.choose", rules=("MK-EOT-11", "MK-DEED-05", "MK-DEED-06")),
     Step("tip_discard", "card.discard", rules=("MK-DEED-16", "MK-DEED-17")),
-    Step("tip_announce", "turn.start", rules=("MK-TURN-17", "MK-TURN-18")),
+    Step("tip_announce", "turn.start", point=("begin",), rules=("MK-TURN-17", "MK-TURN-18")),
     Step("tip_tactic", "turn.*", offered=("tactic:*",), rules=("MK-TACT-01",)),
 )
 """What may come up for the first time while the game is finished."""

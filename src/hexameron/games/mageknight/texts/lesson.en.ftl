@@ -76,16 +76,18 @@ lesson-first-keep_two = Keep March, we are about to walk. Discard nothing.
 lesson-first-tempted = The Village tempts you again. Remember: a good Reputation adds Influence to every talk, a bad one takes it away. Your decision.
 lesson-first-freer = From now on I name the aim, and you find cards and ways yourself. You may take a choice back as long as nothing new was revealed. The first aim is the White Crystal Mine.
 lesson-first-mine = Get to the Mine. On the way there is a Village for 2 points, and the Mine lies in hills for 3: Move 5 in all. You have cards, the Source, and cards sideways.
-lesson-first-mine_instead = The Mine first. Collect a little more Move and go there.
+lesson-first-mine_instead = The Mine first, and without Rage and Tranquility: you will want them in the fight and after it.
 lesson-first-dig = A Mine gives a crystal to whoever ends the turn there. Nothing else is needed. End your turn.
 lesson-first-dig_instead = Stay in the Mine, and the crystal is yours. End your turn.
 lesson-first-keep_three = Keep what is good in a fight. You may discard what you do not need, and draw other cards for it. Then choose Done.
 
 ## The fourth turn
 
+lesson-first-deck_out = Your deck has run out. You could announce the end of the round, but you have a good hand and an aim before you. Play on.
+lesson-first-deck_out_instead = The night can wait. You still have cards, so begin your turn.
 lesson-first-crystal = You have a white crystal. Mana of a die is lost when the turn ends, but a crystal waits until you use it. You may hold 3 of each colour.
 lesson-first-east = A new aim: reveal the tile to the right of the Mine. It takes Move 2.
-lesson-first-east_instead = One moment. Collect Move 2 and reveal the tile on the right.
+lesson-first-east_instead = Collect Move 2 with other cards and reveal the tile on the right. Keep Rage and Tranquility for the fight.
 lesson-first-tower = The Mage Tower and the Keep are fortified: in the first phase of combat only Siege Attacks work. An assault costs 1 Reputation, but a conquered Tower teaches Spells, and near your Keep you draw more cards.
 lesson-first-hunt = There are new orcs beside you, too: Wolf Riders. They are worth 3 Fame. Challenge them.
 lesson-first-hunt_instead = Keep your cards for the fight. Challenge the Wolf Riders.
@@ -120,6 +122,8 @@ lesson-first-end = The reconnaissance is over, and so is the lesson. You can pla
 lesson-first-tip_storm = This space is fortified. Entering it is an assault: Reputation −1 and a fight with its garrison. If you lose, you go back where you came from. Bring Siege Attacks or a good Block.
 lesson-first-tip_enter = This is an adventure site. You may pass by, or go in and fight what lives there. The reward comes at the end of the turn.
 lesson-first-tip_monastery = In a Monastery you may talk: Healing for 2 Influence, an Advanced Action for 6. You may burn it, too, for Reputation −3.
+lesson-first-tip_hurt = Damage goes to Units that are not Wounded, or to your hero. A Unit stops as much as its Armor and is Wounded. The hero takes a Wound for each Armor’s worth of damage.
+lesson-first-tip_heal = You have Healing points. One removes a Wound from your hand, a Unit costs as much as its level. What you do not spend is lost.
 lesson-first-tip_rest = You rest: first discard a card, then as many Wounds as you like.
 lesson-first-tip_challenge = Before the fight begins you may bring in orcs of adjacent spaces. More Fame, but more blows, too.
 lesson-first-tip_strike = One attack may hit several enemies at once, if it is enough for the sum of their Armor.

@@ -76,16 +76,18 @@ lesson-first-keep_two = Kartę Marsz zachowaj, zaraz ruszamy w drogę. Nic nie o
 lesson-first-tempted = Wioska znów kusi. Pamiętaj: dobra Reputacja dodaje Wpływu w każdej rozmowie, zła go zabiera. Decyzja jest twoja.
 lesson-first-freer = Od teraz wskazuję cel, a karty i drogę wybierasz po swojemu. Decyzję możesz cofnąć, póki nie wyszło na jaw nic nowego. Pierwszy cel to Kopalnia białych kryształów.
 lesson-first-mine = Dojdź do Kopalni. Po drodze jest Wioska za 2 punkty, a Kopalnia leży na wzgórzach za 3: razem Ruch 5. Masz karty, Źródło i zagrania bokiem.
-lesson-first-mine_instead = Najpierw Kopalnia. Zbierz jeszcze trochę Ruchu i idź do niej.
+lesson-first-mine_instead = Najpierw Kopalnia, i to bez kart Szał i Spokój: przydadzą się w walce i po niej.
 lesson-first-dig = Kopalnia daje kryształ temu, kto kończy w niej turę. Nic więcej nie trzeba robić. Zakończ turę.
 lesson-first-dig_instead = Zostań w Kopalni, a kryształ będzie twój. Zakończ turę.
 lesson-first-keep_three = Zachowaj, co przyda się w walce. Niepotrzebne możesz odrzucić, dobierzesz za nie inne. Potem wybierz Gotowe.
 
 ## Czwarta tura
 
+lesson-first-deck_out = Twoja talia się skończyła. Można już ogłosić koniec rundy, ale masz jeszcze dobrą rękę i cel przed sobą. Graj dalej.
+lesson-first-deck_out_instead = Noc poczeka. Masz jeszcze karty, więc zacznij turę.
 lesson-first-crystal = Masz biały kryształ. Mana z kości przepada z końcem tury, a kryształ czeka, aż go użyjesz. Możesz mieć po 3 w każdym kolorze.
 lesson-first-east = Nowy cel: odkryj kafelek po prawej stronie Kopalni. Potrzebny jest Ruch 2.
-lesson-first-east_instead = Jeszcze chwila. Zbierz Ruch 2 i odkryj kafelek po prawej.
+lesson-first-east_instead = Zbierz Ruch 2 innymi kartami i odkryj kafelek po prawej. Karty Szał i Spokój zachowaj na walkę.
 lesson-first-tower = Wieża maga i Twierdza są ufortyfikowane: w pierwszej fazie walki działa na nie tylko atak oblężniczy. Szturm kosztuje 1 Reputację, ale w zdobytej Wieży nauczysz się czarów, a przy Twierdzy dobierasz więcej kart.
 lesson-first-hunt = Obok ciebie są też nowi orkowie: Wilczy jeźdźcy. Można na nich zdobyć 3 punkty Sławy. Wyzwij ich.
 lesson-first-hunt_instead = Karty zachowaj na walkę. Wyzwij Wilczych jeźdźców.
@@ -120,6 +122,8 @@ lesson-first-end = Koniec rekonesansu i koniec lekcji. Umiesz już grać. Sprób
 lesson-first-tip_storm = To pole jest ufortyfikowane. Gdy na nie wejdziesz, zacznie się szturm: Reputacja −1 i walka z załogą. Po przegranej wracasz tam, skąd idziesz. Licz na atak oblężniczy albo dobry blok.
 lesson-first-tip_enter = To miejsce przygód. Możesz przejść obok albo wejść do środka i walczyć z tym, co tam siedzi. Nagrodę dostaniesz na koniec tury.
 lesson-first-tip_monastery = W Monastyrze możesz negocjować: leczenie za 2 punkty Wpływu, nauka akcji za 6. Spalić go też można, ale kosztuje to Reputację −3.
+lesson-first-tip_hurt = Obrażenia przyjmują jednostki, które nie są ranne, albo bohater. Jednostka zatrzymuje tyle, ile ma Pancerza, i jest ranna. Bohater bierze ranę za każdą swoją wartość Pancerza.
+lesson-first-tip_heal = Masz punkty Leczenia. Jeden usuwa ranę z ręki, a jednostka kosztuje tyle, ile ma poziomu. Niewydane przepadną.
 lesson-first-tip_rest = Odpoczywasz: odrzuć najpierw kartę, a potem rany, ile chcesz.
 lesson-first-tip_challenge = Zanim zaczniesz walkę, możesz dołączyć do niej orków z sąsiednich pól. Więcej Sławy, ale i więcej ciosów.
 lesson-first-tip_strike = Jednym atakiem możesz uderzyć kilku wrogów naraz, jeśli wystarczy na sumę ich Pancerzy.
