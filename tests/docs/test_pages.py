@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from hexameron.bots import make
 from hexameron.cli.main import app
 from hexameron.cli.playing.words import WORDS
+from hexameron.games import NAMES, find
 from hexameron.games.battlelore.content.scenarios import Scenario
 from hexameron.games.battlelore.meta import GAME
 from tests.docs.pages import PAGES, ROOT, blocks
@@ -46,8 +47,9 @@ def test_commands_have_the_options_that_are_shown(page: Path) -> None:
 def test_scenarios_variants_and_bots_that_are_shown_exist(page: Path) -> None:
     for words in commands(page):
         given = list(pairwise(words))
-        scenario = next((value for name, value in given if name == "--scenario"), GAME.scenarios[0].name)
-        variants = {variant.name: variant.values for variant in GAME.scenario(scenario).variants}
+        game = next((find(word) for word in words if word in NAMES), GAME)
+        scenario = next((value for name, value in given if name == "--scenario"), game.scenarios[0].name)
+        variants = {variant.name: variant.values for variant in game.scenario(scenario).variants}
         for name, value in given:
             if name == "--variant":
                 key, _, chosen = value.partition("=")
