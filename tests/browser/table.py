@@ -88,8 +88,11 @@ class Person:
 
     # ------------------------------------------------------------------ doing
 
-    def choose(self, *, at_one_screen: bool = False) -> None:
-        """Hits an enemy if that is possible, else takes the first thing that glows, else the first button."""
+    def choose(self, *, at_one_screen: bool = False) -> bool:
+        """Hits an enemy if that is possible, else takes the first thing that glows, else the first button.
+
+        Tells whether it had to be chosen twice because it cannot be taken back.
+        """
         n = self.n
         self._click_what_is_offered()
         menu = self.page.get_by_role("menuitem")
@@ -97,9 +100,11 @@ class Person:
             menu.first.click()
         sure = self.page.locator(".sure .main")
         self.wait_for_change(n, ".sure, .curtain")
+        lasts = self.page.locator(".sure .lasts").count() > 0
         if sure.count():
             sure.click()
         self.wait_for_change(n, ".curtain" if at_one_screen else "")
+        return lasts
 
     def _click_what_is_offered(self) -> None:
         """The screen may still be changing; what is offered is looked for again until it can be clicked."""
