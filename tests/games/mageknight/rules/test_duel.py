@@ -125,6 +125,15 @@ def test_tactics_of_an_own_turn_are_for_full_participation(tactic: str, *, full:
     assert (f"tactic:tactic.{tactic}" in go(q, until="duel.attack")) == full
 
 
+@rule("MK-PVP-16", "MK-TACT-10")
+@pytest.mark.parametrize("full", [True, False])
+def test_a_stolen_die_is_for_an_own_turn(*, full: bool) -> None:
+    q = clash("melee", attacker=1, hands=("march", "rage"), full=full)
+    q.player(1).tactic = "tactic.mana_steal"
+    q.state.source = [Die(face=RED, holder=1)]
+    assert (q.written("play:{rage};strong") in go(q, until="duel.attack")) == full
+
+
 @rule("MK-PVP-09", "MK-TACT-13")
 def test_an_extra_turn_of_a_full_defender_takes_the_place_of_the_skipped_one() -> None:
     q = clash("melee", hands=("march", "march"))

@@ -269,9 +269,12 @@ def dice_left(q: Quest, me: Seat) -> int:
 
 
 def _stolen_colour(q: Quest, me: Seat) -> int:
-    """The colour of the die that was stolen and not used yet, or ``NOBODY`` (MK-TACT-10)."""
+    """The colour of the die that was stolen and can be used in this turn, or ``NOBODY`` (MK-TACT-10).
+
+    A Defender who takes part only partially has no turn of his own (MK-PVP-16).
+    """
     player = q.player(me)
-    if player.tactic != STEAL or player.tactic_used:
+    if player.tactic != STEAL or player.tactic_used or player.turn.partial:
         return NOBODY
     number = stolen(q, me)
     return NOBODY if number == NOBODY else q.state.source[number].face
