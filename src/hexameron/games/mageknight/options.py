@@ -59,6 +59,9 @@ class UseTactic(Option, frozen=True, tag="tactic"):
 
     name: str
 
+    def at(self) -> tuple[Id, ...]:
+        return (self.name,)
+
 
 class UseBanner(OnThing, frozen=True, tag="banner"):
     """Use the Banner of a unit."""
@@ -191,6 +194,9 @@ class Choose(Option, frozen=True, tag="choose"):
     """Take this Tactics card."""
 
     tactic: str
+
+    def at(self) -> tuple[Id, ...]:
+        return (self.tactic,) if "." in self.tactic else ()
 
 
 class Bid(Option, frozen=True, tag="bid"):

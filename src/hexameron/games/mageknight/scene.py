@@ -108,12 +108,16 @@ def _completed(view: State, shown: Scene) -> Scene:
         *(card.id for zone in shown.zones for card in zone.cards),
     ]
     asked = dict.fromkeys(id_ for option in shown.options for id_ in option.at)
-    extra = [id_ for id_ in asked if id_[:1] == "t" and id_[1:].isdigit() and id_ not in there]
+    extra = [id_ for id_ in asked if id_ not in there and (id_ in catalogue.TACTIC_FACES or _is_thing(id_))]
     if not extra:
         return shown
-    cards = tuple(_card(view, int(id_[1:])) for id_ in extra)
+    cards = tuple(_card(view, int(id_[1:])) if _is_thing(id_) else _tactic(id_) for id_ in extra)
     zone = Zone("choice", Text("scene.zone.choice"), "played", cards, len(cards))
     return msgspec.structs.replace(shown, zones=(zone, *shown.zones))
+
+
+def _is_thing(id_: str) -> bool:
+    return id_[:1] == "t" and id_[1:].isdigit()
 
 
 # ---------------------------------------------------------------------- the map
@@ -262,6 +266,7 @@ def _zones(q: Quest, me: Seat | None) -> Iterator[Zone]:
         yield Zone(f"deck.{seat}", Text("scene.zone.deck"), "deck", (), things.count(f"deck.{seat}"), seat)
         yield _units(q, seat)
         yield _skills(view, seat)
+        yield from _own_tactic(view, seat)
         for name, kind in PRIVATE:
             if things.count(f"{name}.{seat}"):
                 yield _zone(view, f"{name}.{seat}", name, kind, seat)
@@ -346,6 +351,19 @@ def _skills(view: State, seat: Seat) -> Zone:
             )
             cards.append(Card(thing_id(talent.token), view.things.face[talent.token], badges, state))
     return Zone(f"skills.{seat}", Text("scene.zone.skills"), "row", tuple(cards), len(cards), seat)
+
+
+def _own_tactic(view: State, seat: Seat) -> Iterator[Zone]:
+    """The Tactics card of the round, to be read and used."""
+    player = view.players[seat]
+    if player.tactic:
+        card = _tactic(player.tactic, used=player.tactic_used)
+        yield Zone(f"tactic.{seat}", Text("scene.zone.tactic"), "row", (card,), 1, seat)
+
+
+def _tactic(id_: str, *, used: bool = False) -> Card:
+    badges = (Badge("", Text("scene.skill.round")),) if used else ()
+    return Card(id_, catalogue.TACTIC_FACES[id_], badges, ("spent",) if used else ())
 
 
 # ---------------------------------------------------------------------- the Source and the phases

@@ -18,6 +18,7 @@ from hexameron.games.mageknight.content.records import (
     Tile,
     UnitCard,
 )
+from hexameron.games.mageknight.content.tactics import TACTICS
 from hexameron.games.mageknight.looks import DEED_COLOURS, ENEMY_COLOURS, TILE_ICON, icon_of
 from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Arg, Text
@@ -41,6 +42,7 @@ def faces() -> list[Face]:
         *(_ruin_face(catalogue.RUIN_FACE + n, ruin) for n, ruin in enumerate(catalogue.RUINS)),
         *(_tile_face(catalogue.TILE_FACE + n, tile) for n, tile in enumerate(catalogue.TILES)),
         *(_skill_face(catalogue.SKILL_FACE + n, skill) for n, skill in enumerate(catalogue.SKILLS)),
+        *(_tactic_face(catalogue.TACTIC_FACES[tactic.id], tactic) for tactic in TACTICS),
     ]
 
 
@@ -348,6 +350,19 @@ _HERO_COLOURS = {
 def skill_text(skill: Skill) -> Text:
     """How often, and what."""
     return say(f"card.skill.{skill.kind}", effect=effect_text(skill.effect))
+
+
+def _tactic_face(face: int, tactic: Tactic) -> Face:
+    return Face(
+        id=face,
+        name=Text(tactic.id),
+        text=tactic_text(tactic),
+        kind=Text("card.kind.tactic.night" if tactic.night else "card.kind.tactic.day"),
+        icon="moon" if tactic.night else "sun",
+        colour="blue" if tactic.night else "yellow",
+        corner=tactic.number,
+        rules=("MK-TACT-01", "MK-TACT-06"),
+    )
 
 
 def tactic_text(tactic: Tactic) -> Text:

@@ -14,6 +14,7 @@ from hexameron.games.mageknight.content.records import Deed, Enemy, Ruin, Skill,
 from hexameron.games.mageknight.content.ruins import RUINS
 from hexameron.games.mageknight.content.skills import SKILLS
 from hexameron.games.mageknight.content.spells import SPELLS
+from hexameron.games.mageknight.content.tactics import TACTICS
 from hexameron.games.mageknight.content.tiles import TILES
 from hexameron.games.mageknight.content.units import UNITS
 
@@ -53,6 +54,9 @@ COLOUR_FACE: Final = 700
 """A secretly chosen colour."""
 CHOSEN_FACE: Final = 720
 """The Shield of a player, by seat, when a team secretly picks one."""
+TACTIC_FACE: Final = 740
+TACTIC_FACES: Final = {tactic.id: TACTIC_FACE + n for n, tactic in enumerate(TACTICS)}
+"""Tactics are no things, since they have no secret; but they are cards to look at."""
 
 DEED_FACE: Final = {deed.id: face for face, deed in enumerate(DEEDS)}
 TILE_FACES: Final = {tile.id: TILE_FACE + n for n, tile in enumerate(TILES)}

@@ -22,6 +22,7 @@ scene-zone-aside = Cards set aside
 scene-zone-deck = Deed deck
 scene-zone-units = Units
 scene-zone-skills = Skills
+scene-zone-tactic = Tactic
 scene-zone-choosing = Artifacts drawn
 scene-zone-drafting = Cards to choose from
 scene-zone-draft = Cards chosen

@@ -22,6 +22,7 @@ scene-zone-aside = Odłożone karty
 scene-zone-deck = Talia czynów
 scene-zone-units = Jednostki
 scene-zone-skills = Umiejętności
+scene-zone-tactic = Taktyka
 scene-zone-choosing = Dobrane artefakty
 scene-zone-drafting = Karty do wyboru
 scene-zone-draft = Wybrane karty
