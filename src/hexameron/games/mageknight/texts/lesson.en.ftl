@@ -113,7 +113,7 @@ lesson-first-announce = When there is nothing left to do, announce the end of th
 
 lesson-first-night = The round is over, night falls. All your cards, Wounds too, were shuffled into your deck, and you have a new hand. Your Units are ready again, and the Unit offer is new.
 lesson-first-dark = At night a forest costs 5 and a desert only 3. Gold mana does not work, but black mana does: strong Spells need it.
-lesson-first-night_tactic = The Tactics of the night are different ones. Choose the one you like. The lower number plays earlier.
+lesson-first-night_tactic = The Tactics of the night are different ones. Read what they give and choose the one you like. The lower number plays earlier.
 lesson-first-own = You know enough now. Reveal, recruit, defeat orcs, and with a strong hand take a Keep. The city is among the last 3 tiles of the stack. When you reveal it you have one more turn. I will speak only when something new comes up. Good luck.
 lesson-first-end = The reconnaissance is over, and so is the lesson. You can play now. Try for more Fame, or set out for cities in Solo Conquest. Look into the rules when something surprises you.
 

@@ -113,7 +113,7 @@ lesson-first-announce = Gdy nic już nie zrobisz, ogłoś koniec rundy. Wirtualn
 
 lesson-first-night = Runda się skończyła, zapada noc. Wszystkie twoje karty, rany też, wtasowano do talii i masz nową rękę. Jednostki są znów gotowe do użycia, oferta jednostek jest nowa.
 lesson-first-dark = Nocą wejście do lasu kosztuje 5, a na pustynię tylko 3. Złota mana nie działa, działa za to czarna, potrzebna do wzmacniania czarów.
-lesson-first-night_tactic = Nocne taktyki są inne niż dzienne. Wybierz tę, która ci się podoba. Niższy numer gra wcześniej.
+lesson-first-night_tactic = Nocne taktyki są inne niż dzienne. Przeczytaj, co dają, i wybierz tę, która ci się podoba. Niższy numer gra wcześniej.
 lesson-first-own = Umiesz już tyle, ile trzeba. Odkrywaj, werbuj, pokonuj orków, a z silną ręką zdobądź Twierdzę. Miasto jest wśród 3 ostatnich kafelków stosu. Gdy je odkryjesz, zostanie ci jedna tura. Odezwę się tylko przy nowościach. Powodzenia.
 lesson-first-end = Koniec rekonesansu i koniec lekcji. Umiesz już grać. Spróbuj zdobyć więcej Sławy albo wyrusz po miasta w scenariuszu Podbój jednoosobowy. Gdy coś cię zaskoczy, zajrzyj do zasad.
 
