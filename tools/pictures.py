@@ -21,6 +21,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hexameron.server.settings import STATIC
 from tests.browser.chromium import chromium
+from tests.browser.quests import brought
+from tests.games.mageknight.fights import block
+from tests.games.mageknight.late import embattled, late
+from tests.games.mageknight.positions import TestQuest
 from tests.server.driving import FRIEND, ME, Node, bot, token
 from tools.build_web import build
 
@@ -29,13 +33,16 @@ PICTURES = ROOT / "docs" / "screenshots"
 RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-1.json"
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "844": (844, 390)}
 NAMES = {"pl": ("Ania", "Marek"), "en": ("Anna", "Mark")}
-QUALITY = 84
+QUALITY = 72
 SETTLING = 400
 """How long what fades in takes, in milliseconds."""
 
 PATIENCE = 60_000
 LATE = 150
 """So many entries into a match there is something to see."""
+
+MANY = 9
+"""So many options make a question that is worth a picture."""
 
 Json = dict[str, Any]
 
@@ -100,12 +107,17 @@ def _imported(visit: Visit) -> Json:
     return made
 
 
-def amid_a_battle(visit: Visit, prompt: str = "move.where", *, friend: bool = False) -> Json:
-    """A match that goes on from the middle of the recorded one, where the first seat is asked something."""
+def amid_a_battle(
+    visit: Visit, prompt: str = "move.where", *, friend: bool = False, few: bool = False
+) -> Json:
+    """A match that goes on from the middle of the recorded one, where the first seat is asked something.
+
+    It has much to choose from, unless a few options are enough.
+    """
     finished = recorded(visit)
     path = f"/api/matches/{finished['id']}"
     if prompt not in _asked_at:
-        _asked_at[prompt] = _first_asked(visit, finished, prompt)
+        _asked_at[prompt] = _first_asked(visit, finished, prompt, 1 if few else MANY)
     n = _asked_at[prompt]
     other = {"kind": "person", "name": visit.names[1]} if friend else bot("hard")
     seats = [{"kind": "person", "name": visit.names[0], "mine": True}, other]
@@ -113,13 +125,13 @@ def amid_a_battle(visit: Visit, prompt: str = "move.where", *, friend: bool = Fa
     return made
 
 
-def _first_asked(visit: Visit, finished: Json, prompt: str) -> int:
-    """The entry after which the first seat is asked this and has much to choose from."""
+def _first_asked(visit: Visit, finished: Json, prompt: str, many: int) -> int:
+    """The entry after which the first seat is asked this and has so many options."""
     n = LATE
     while True:
         address = f"/api/matches/{finished['id']}/replay/{n}?seat=0"
         scene = visit.node.get(address, token(finished, 0))["scene"]
-        if (scene.get("prompt") or {}).get("id") == prompt and len(scene["options"]) > 8:
+        if (scene.get("prompt") or {}).get("id") == prompt and len(scene["options"]) >= many:
             return n
         n += 1
 
@@ -201,15 +213,94 @@ def result(visit: Visit) -> None:
     visit.page.locator("section.result").wait_for()
 
 
+def offer(visit: Visit) -> None:
+    """The other player offers a rematch."""
+    made = amid_a_battle(visit, friend=True)
+    path = f"/api/matches/{made['id']}"
+    invite = {"invite": made["seats"][1]["invite"], "name": visit.names[1]}
+    other = visit.node.post(f"{path}/join", invite)["token"]
+    with visit.node.join(made, other) as client:
+        client.ask(type="resign", seat=1)
+    visit.node.post(f"{path}/rematch", {"seats": [ME, FRIEND], "of": [1, 0]}, other)
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator(".offer").wait_for()
+    visit.page.locator(".offer").scroll_into_view_if_needed()
+
+
+def lesson(visit: Visit) -> None:
+    made = visit.node.post("/api/lessons", {"game": "battlelore", "lesson": "first", "name": visit.names[0]})
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.page.locator(".coach").wait_for()
+
+
+def account(visit: Visit) -> None:
+    visit.page.get_by_role("button", name="Konto" if visit.language == "pl" else "Account").click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+def settings(visit: Visit) -> None:
+    visit.page.get_by_role("button", name="Ustawienia" if visit.language == "pl" else "Settings").click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+def missing(visit: Visit) -> None:
+    visit.open("/nowhere")
+    visit.page.locator("main").wait_for()
+
+
+def fight(visit: Visit) -> None:
+    visit.open(f"/m/{visit.hold(amid_a_battle(visit, 'battle.back', few=True))}")
+    visit.ready()
+
+
 def replay(visit: Visit) -> None:
     visit.open(f"/m/{visit.hold(recorded(visit))}/replay")
     visit.page.locator("input[type=range]").fill(str(LATE))
     visit.page.locator(f"[data-n='{LATE}']").wait_for()
 
 
+def _on_a_quest(visit: Visit, position: TestQuest) -> None:
+    people = [{"kind": "person", "name": visit.names[0], "mine": True}, bot("hard")]
+    visit.open(f"/m/{visit.hold(brought(visit.node, position, people))}")
+    visit.ready()
+
+
+def quest(visit: Visit) -> None:
+    """A turn of Mage Knight, late and at night."""
+    _on_a_quest(visit, late())
+
+
+def combat(visit: Visit) -> None:
+    """A Block phase of Mage Knight, with points played."""
+    position = embattled(late())
+    block(position, 5)
+    block(position, 3, element="ice")
+    _on_a_quest(visit, position)
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     screen.__name__: screen
-    for screen in (lobby, waiting, table, hint, menu, rules, dice, cards, curtain, result, replay)
+    for screen in (
+        lobby,
+        waiting,
+        table,
+        hint,
+        fight,
+        menu,
+        rules,
+        dice,
+        cards,
+        curtain,
+        result,
+        offer,
+        replay,
+        lesson,
+        account,
+        settings,
+        missing,
+        quest,
+        combat,
+    )
 }
 
 
