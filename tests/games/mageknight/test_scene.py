@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from hexameron.games.mageknight.content.tactics import TACTICS
 from hexameron.games.mageknight.labels import label
 from hexameron.games.mageknight.looks import FLOWER, ICONS
 from hexameron.games.mageknight.meta import GAME
@@ -380,3 +381,17 @@ def test_late_in_the_game_everything_can_be_read(catalogues: tuple[Catalogue, Ca
         for seat in (0, 1, None):
             for text in texts(scene_of(match, seat)):
                 assert all(catalogue.render(text) for catalogue in catalogues)
+
+
+def test_tactics_lie_as_cards_to_choose_from_and_then_before_their_owner() -> None:
+    match = Match(GAME, Setup("first_reconnaissance", seats=1), Fairness.from_seed(1))
+    match.choose(0, "choose:norowas")
+    choice = next(zone for zone in scene_of(match, 0).zones if zone.id == "choice")
+    assert [card.id for card in choice.cards] == [tactic.id for tactic in TACTICS if not tactic.night]
+    printed = {face.id: face for face in GAME.faces()}
+    shown = [printed[card.face] for card in choice.cards if card.face is not None]
+    assert [face.name.id for face in shown] == [card.id for card in choice.cards]
+    assert [face.corner for face in shown] == [1, 2, 3, 4, 5, 6]
+    match.choose(0, "choose:tactic.right_moment")
+    own = next(zone for zone in scene_of(match, 0).zones if zone.id == "tactic.0")
+    assert [card.id for card in own.cards] == ["tactic.right_moment"]
