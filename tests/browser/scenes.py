@@ -221,6 +221,73 @@ def growing(tiles: int = 3) -> Scene:
     )
 
 
+# ---------------------------------------------------------------------- sheets
+
+
+def facing() -> Scene:
+    """Enemies whose sheets lie over a map at night, points gathered against them, units of two players."""
+    wolves = Panel(
+        "f0",
+        say("Wilczy jeźdźcy"),
+        "sheet",
+        rows=(
+            Row(say("Atak"), number=3, icon="crossed-swords"),
+            Row(say("Szybkość: blok musi być dwa razy większy."), icon="sun"),
+            Row(say("Bez bloku"), say("1 rana")),
+        ),
+        tracks=(Track("f0.block", say("Blok"), 6, 6, "shield", label=say("6 z 6, wystarczy")),),
+        icon="wolf-head",
+        colour="green",
+    )
+    mages = Panel(
+        "f1",
+        say("Magowie ognia"),
+        "sheet",
+        rows=(Row(say("Atak ogniem"), number=6, icon="flame", colour="red"),),
+        tracks=(Track("f1.block", say("Blok"), 5, 6, "shield"),),
+        icon="wizard-face",
+        colour="purple",
+    )
+    units = Zone(
+        "units.0",
+        say("Jednostki"),
+        "row",
+        (Card("t20", 0, (Badge("shield", say("Pancerz 3"), 3), Badge("", say("wyczerpana"))), ("spent",)),),
+        1,
+        0,
+    )
+    others = Zone("units.1", say("Jednostki"), "row", (Card("t21", 1),), 1, 1)
+    hand = Zone("hand", say("Ręka"), "hand", tuple(Card(f"t{n}", n % 3) for n in range(9)), 9, 0)
+    return msgspec.structs.replace(
+        growing(),
+        zones=(hand, units, others),
+        panels=(
+            *_players("Tovak", "Arythea"),
+            Panel(
+                "turn",
+                say("Runda 4"),
+                "turn",
+                rows=(
+                    Row(say("Blok"), number=5, icon="shield"),
+                    Row(say("Blok lodem"), number=3, icon="shield", colour="blue"),
+                ),
+            ),
+            Panel("day", say("Noc"), "scale", rows=(Row(say("Las"), number=5, icon="forest"),), icon="moon"),
+            wolves,
+            mages,
+        ),
+        dice_name=say("Źródło"),
+        prompt=say("Zablokuj ataki."),
+        options=(
+            OptionView("parry:f0", say("Zablokuj: Wilczy jeźdźcy"), ("f0",), here=say("Zablokuj atak 3")),
+            OptionView("play:t0", say("Szał: Blok 2"), ("t0",), here=say("Blok 2")),
+            OptionView("next", say("Następna faza"), tone="end"),
+        ),
+        custom=(),
+        mood="night",
+    )
+
+
 # ---------------------------------------------------------------------- areas
 
 

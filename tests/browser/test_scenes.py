@@ -75,3 +75,31 @@ def test_borders_lie_between_areas_and_the_fallen_lie_down(sit: Sit) -> None:
         assert ania.page.locator(f".edge.{kind}").first.get_attribute("points")
     assert ania.page.locator(".piece.down").count() == 2
     expect(ania.page.get_by_label("Jesień")).to_contain_text("kto da najwięcej")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_sheets_lie_over_the_board_with_what_is_still_needed(sit: Sit, screen: dict[str, Any]) -> None:
+    ania = sit(**screen)
+    chosen = scenes.show(ania.page, ania.address, scenes.facing())
+    page = ania.page
+    expect(page.locator(".sheets article")).to_have_count(2)
+    expect(page.locator(".tally")).to_contain_text("Blok lodem")
+    expect(page.locator(".board.night")).to_be_visible()
+    expect(page.get_by_label("Noc")).to_contain_text("Las")
+    assert page.locator(".bar.full").count() == 1
+    assert ania.faults() == []
+    page.get_by_role("button", name="Pokaż mapę").click()
+    expect(page.locator(".sheets")).to_have_count(0)
+    page.get_by_role("button", name="Wróć do walki").click()
+    page.locator("[data-sheet=f0]").click()
+    assert chosen == [["parry:f0"]]
+
+
+def test_what_a_card_would_do_is_said_before_it_is_done(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.facing())
+    ania.page.locator("[data-card=t0]").click()
+    expect(ania.page.get_by_role("menuitem")).to_have_text("Blok 2")
+    assert chosen == []
+    ania.page.get_by_role("menuitem").click()
+    assert chosen == [["play:t0"]]
