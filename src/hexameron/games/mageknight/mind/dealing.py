@@ -107,13 +107,13 @@ def best(
 ) -> Good | None:
     """The best of what can be paid for, counting what the payment costs."""
     chosen, most = None, 0.3
-    limit = influence + means.most(there, means.influence_power, pays)
+    limit = influence + means.most(there, means.INFLUENCE, pays)
     for good in offered:
         if good.price > limit:
             continue
         if good.colour >= 0 and not pays.covers(means.Way(cost=(good.colour,))):
             continue
-        used = means.gather(there, good.price - influence, means.influence_power, good.reserve(pays))
+        used = means.gather(there, good.price - influence, means.INFLUENCE, good.reserve(pays))
         if used is None:
             continue
         worth = good.worth - sum([use.source.price for use in used])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hexameron.games.mageknight.content.colours import RANGED, SIEGE
+from hexameron.games.mageknight.content.colours import ELEMENTS, RANGED, SIEGE
 from hexameron.games.mageknight.mind import taste
-from hexameron.games.mageknight.mind.means import Hit, Kit, Power, Use, Ward, Way, gather, without
+from hexameron.games.mageknight.mind.means import Hit, Kit, Use, Want, Ward, Way, gather, without
 from hexameron.games.mageknight.mind.prey import EFFICIENT, Danger, Prey, halves
 from hexameron.games.mageknight.rules import damage, strikes
 from hexameron.games.mageknight.table import Quest
@@ -87,34 +87,41 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
 # ---------------------------------------------------------------------- points against enemies
 
 
-def shooting(targets: Sequence[Prey]) -> Power:
+def _halved(targets: Sequence[Prey]) -> tuple[str, ...]:
+    """The elements that one of these enemies resists."""
+    return tuple([element for element in ELEMENTS if any(halves(prey, element) for prey in targets)])
+
+
+def shooting(targets: Sequence[Prey]) -> Want:
     """What a way is worth from afar: Ranged and Siege, over walls only Siege."""
-    walls = max(prey.walls for prey in targets)
+    walls = max([prey.walls for prey in targets])
     hows = {0: (RANGED, SIEGE), 1: (SIEGE,)}.get(walls, ())
+    halved = _halved(targets)
 
     def power(way: Way) -> int:
         best = 0
         for n, how, element in way.hits:
             if how in hows:
-                best = max(best, n // 2 if any(halves(prey, element) for prey in targets) else n)
+                best = max(best, n // 2 if element in halved else n)
         return best
 
-    return power
+    return Want("hits", power)
 
 
-def striking(targets: Sequence[Prey]) -> Power:
+def striking(targets: Sequence[Prey]) -> Want:
     """What a way is worth in the Attack phase."""
+    halved = _halved(targets)
 
     def power(way: Way) -> int:
         best = 0
         for n, _, element in way.hits:
-            best = max(best, n // 2 if any(halves(prey, element) for prey in targets) else n)
+            best = max(best, n // 2 if element in halved else n)
         return best
 
-    return power
+    return Want("hits", power)
 
 
-def blocking(danger: Danger) -> Power:
+def blocking(danger: Danger) -> Want:
     """What a way is worth as a Block of an attack; Blocks that count double do so only against the swift."""
     efficient = EFFICIENT[danger.element]
     swift = danger.block > danger.deal
@@ -126,7 +133,7 @@ def blocking(danger: Danger) -> Power:
             best = max(best, worth if element in efficient else worth // 2)
         return best
 
-    return power
+    return Want("wards", power)
 
 
 # ---------------------------------------------------------------------- plans
@@ -175,9 +182,9 @@ class _Plan:
         dangers = [(prey, danger) for prey in self.prey for danger in prey.dangers]
         through = []
         for prey, danger in sorted(dangers, key=lambda one: -one[1].deal * (2 if one[0].paralyze else 1)):
-            power = blocking(danger)
-            have = sum([power(way) for way in already])
-            used = gather(self.left, danger.block - have, power, self.pays) if danger.block else []
+            want = blocking(danger)
+            have = sum([want.power(way) for way in already])
+            used = gather(self.left, danger.block - have, want, self.pays)
             if used is None:
                 through.append((prey, danger))
             else:
@@ -218,9 +225,9 @@ class _Plan:
                 already = ()
 
     def _beat(self, targets: Sequence[Prey], already: Sequence[Way]) -> bool:
-        power = striking(targets)
-        have = sum([power(way) for way in already])
-        used = gather(self.left, sum([prey.armour for prey in targets]) - have, power, self.pays)
+        want = striking(targets)
+        have = sum([want.power(way) for way in already])
+        used = gather(self.left, sum([prey.armour for prey in targets]) - have, want, self.pays)
         if used is None:
             return False
         self._use(used, self.hits)

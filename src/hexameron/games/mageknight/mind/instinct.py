@@ -254,7 +254,7 @@ def _talk(q: Quest, me: Seat, question: Question) -> Sequence[float]:
         if good.price <= influence:
             wanted = [_purchase(q, good)]
         else:
-            used = means.gather(there, good.price - influence, means.influence_power, good.reserve(pays))
+            used = means.gather(there, good.price - influence, means.INFLUENCE, good.reserve(pays))
             wanted = [option_of(q, use) for use in used or ()]
     return _planned(q, me, question, wanted)
 
@@ -412,11 +412,11 @@ def _use_now(way: Way, now: fx.Moment, enemies: Sequence[prey.Prey], wounds: int
     """What a way gives at a moment of the turn."""
     if now == fx.BLOCKING:
         dangers = [danger for one in enemies for danger in one.dangers]
-        return max((fighting.blocking(danger)(way) for danger in dangers), default=0)
+        return max((fighting.blocking(danger).power(way) for danger in dangers), default=0)
     if now == fx.SHOOTING:
-        return max((fighting.shooting([one])(way) for one in enemies), default=0)
+        return max((fighting.shooting([one]).power(way) for one in enemies), default=0)
     if now == fx.FIGHTING:
-        return max((fighting.striking([one])(way) for one in enemies), default=0)
+        return max((fighting.striking([one]).power(way) for one in enemies), default=0)
     if now == fx.TALKING:
         return way.influence + 0.2 * way.mana
     return way.move + (2.0 * min(way.heal, wounds)) + 0.8 * way.draw + 0.6 * way.mana

@@ -231,12 +231,43 @@ def skill_ways(face: int, night: bool) -> tuple[Way, ...]:
 # ---------------------------------------------------------------------- what is at hand
 
 
+class Ways:
+    """The ways to use something, and by kind those that give points of it."""
+
+    __slots__ = ("_by", "listed")
+
+    def __init__(self, listed: Sequence[Way]) -> None:
+        self.listed = tuple(listed)
+        self._by = {kind: tuple(way for way in listed if getattr(way, kind)) for kind in KINDS}
+
+    def of(self, kind: str) -> tuple[Way, ...]:
+        return self._by[kind]
+
+
+KINDS = ("move", "influence", "hits", "wards")
+
+
+@cache
+def _card(face: int, night: bool) -> Ways:
+    return Ways(card_ways(face, night))
+
+
+@cache
+def _unit(face: int, night: bool) -> Ways:
+    return Ways(unit_ways(face, night))
+
+
+@cache
+def _skill(face: int, night: bool) -> Ways:
+    return Ways(skill_ways(face, night))
+
+
 class Source(NamedTuple):
     """Something that can be used once in a turn; ``price`` is what it is worth to keep it."""
 
     id: str
     face: int
-    ways: tuple[Way, ...]
+    ways: Ways
     price: float
 
 
@@ -269,7 +300,7 @@ def sources(q: Quest, me: Seat) -> list[Source]:
         Source(
             thing_id(card),
             face_of[card],
-            card_ways(face_of[card], night),
+            _card(face_of[card], night),
             factor * taste.keeping(face_of[card]),
         )
         for card in q.hand(me)
@@ -283,11 +314,11 @@ def sources(q: Quest, me: Seat) -> list[Source]:
         if combat is not None and ((not combat.units and not troop.bonded) or foes.refuses(q, me, troop)):
             continue
         face = face_of[troop.card]
-        found.append(Source(thing_id(troop.card), face, unit_ways(face, night), taste.KEEP_UNIT))
+        found.append(Source(thing_id(troop.card), face, _unit(face, night), taste.KEEP_UNIT))
     for talent in player.talents:
         if not talent.used:
             face = face_of[talent.token]
-            found.append(Source(thing_id(talent.token), face, skill_ways(face, night), taste.KEEP_SKILL))
+            found.append(Source(thing_id(talent.token), face, _skill(face, night), taste.KEEP_SKILL))
     return found
 
 
@@ -396,45 +427,79 @@ WASTE = 0.05
 """What a point too many counts against a way."""
 
 
-def gather(there: Sequence[Source], need: int, power: Power, pays: Purse) -> list[Use] | None:
+class Want(NamedTuple):
+    """Points of a kind (the name of a part of :class:`Way`), and how many of them a way gives."""
+
+    kind: str
+    power: Power
+
+
+def gather(there: Sequence[Source], need: int, want: Want, pays: Purse) -> list[Use] | None:
     """Reaches so many points with few and cheap sources; pays for them. ``None`` if they do not suffice.
 
     The purse is changed only if they do.
     """
-    rows = [Use(source, way, n) for source in there for way in source.ways if (n := power(way)) > 0]
+    if need <= 0:
+        return []
+    kind, power = want
+    rows: list[Use] = []
+    all_ = 0
+    for source in there:
+        best = 0
+        for way in source.ways.of(kind):
+            n = power(way)
+            if n > 0 and pays.covers(way):
+                rows.append(Use(source, way, n))
+                best = max(best, n)
+        all_ += best
+    if all_ < need:
+        return None
     spent = pays.copy()
     used: list[Use] = []
-    while need > 0:
-        rows = [row for row in rows if spent.covers(row.way)]
-        if not rows:
-            return None
+    while True:
         row = _next(rows, need)
-        spent.pay(row.way)
         used.append(row)
         need -= row.n
+        if need <= 0:
+            break
         rows = [other for other in rows if other.source is not row.source]
+        if row.way.cost or row.way.any_mana:
+            spent.pay(row.way)
+            rows = [other for other in rows if spent.covers(other.way)]
+        if not rows:
+            return None
+    spent.pay(used[-1].way)
     pays.stock, pays.dice = spent.stock, spent.dice
     return used
 
 
 def _next(rows: Sequence[Use], need: int) -> Use:
     """What finishes it most cheaply, or else gives most for what it is worth."""
-    ends = [row for row in rows if row.n >= need]
-    if ends:
-        return min(ends, key=lambda row: _loss(row) + WASTE * (row.n - need))
-    return max(rows, key=lambda row: row.n - 0.6 * _loss(row))
+    best, least = None, 99.0
+    for row in rows:
+        if row.n >= need:
+            loss = _loss(row) + WASTE * (row.n - need)
+            if loss < least:
+                best, least = row, loss
+    return best or max(rows, key=_yield)
+
+
+def _yield(row: Use) -> float:
+    return row.n - 0.6 * _loss(row)
 
 
 def _loss(row: Use) -> float:
-    return row.source.price + MANA * (len(row.way.cost) + row.way.any_mana)
+    way = row.way
+    return row.source.price + MANA * (len(way.cost) + way.any_mana)
 
 
-def most(there: Sequence[Source], power: Power, pays: Purse) -> int:
+def most(there: Sequence[Source], want: Want, pays: Purse) -> int:
     """About how many points all sources together can give."""
+    kind, power = want
     total, upgrades = 0, []
     for source in there:
         free = best = 0
-        for way in source.ways:
+        for way in source.ways.of(kind):
             n = power(way)
             if not way.cost and not way.any_mana:
                 free = max(free, n)
@@ -453,9 +518,7 @@ def without(there: Sequence[Source], used: Sequence[Use]) -> list[Source]:
     return [source for source in there if not any(source is one for one in gone)]
 
 
-def move_power(way: Way) -> int:
-    return way.move
-
-
-def influence_power(way: Way) -> int:
-    return way.influence
+MOVE = Want("move", lambda way: way.move)
+INFLUENCE = Want("influence", lambda way: way.influence)
+HITS = Want("hits", lambda way: max(hit.n for hit in way.hits))
+"""Attack points, if nobody resists."""

@@ -277,12 +277,13 @@ class Scout(Look):
         self.turn = player.turn
         self.there = means.sources(q, me)
         self.pays = means.purse(q, me)
-        self.range = self.turn.move + means.most(self.there, means.move_power, self.pays)
+        self.range = self.turn.move + means.most(self.there, means.MOVE, self.pays)
         self.lie = ground(q, me)
         self.reach = ways(q, me, self.lie, self.range + BEYOND)
         self.fights = 0
         self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
         self.waiting = 0
+        self.force = means.most(self.there, means.HITS, self.pays)
 
     def aims(self) -> list[Aim]:
         """What there is to do within reach, and the best of what lies beyond."""
@@ -312,7 +313,7 @@ class Scout(Look):
         need = max(0, cost - self.turn.move)
         if need not in self._ways:
             pays = self.pays.copy()
-            used = means.gather(self.there, need, means.move_power, pays)
+            used = means.gather(self.there, need, means.MOVE, pays)
             self._ways[need] = None if used is None else (used, means.without(self.there, used), pays)
         return self._ways[need]
 
@@ -344,6 +345,8 @@ class Scout(Look):
         """A fight with what is left after the way."""
         moved = self._moved(cost)
         if moved is None or self.fights >= FIGHTS or not enemies:
+            return []
+        if sum([one.armour for one in enemies]) > self.force:
             return []
         self.fights += 1
         used, left, pays = moved
@@ -480,10 +483,12 @@ class Scout(Look):
         if step in self.turn.path or (step == cell and sites.unconquered(self.q, cell)):
             return []
         walkers = [
-            source for source in self.there if any(way.move > 1 and not way.cost for way in source.ways)
+            source
+            for source in self.there
+            if any(way.move > 1 and not way.cost for way in source.ways.of("move"))
         ]
         need = max(0, self.reach[step].cost - self.turn.move)
-        used = means.gather(walkers, need, means.move_power, self.pays.copy())
+        used = means.gather(walkers, need, means.MOVE, self.pays.copy())
         if used is None:
             return []
         return [Aim(value - 0.5 * self._toll(used), self._first(step, used, Go(step)))]
