@@ -213,6 +213,10 @@ class Client:
         """Sends a frame and gives the answer to it."""
         id_ = str(len(self.frames))
         self.send(id=id_, **frame)
+        return self.answer(id_)
+
+    def answer(self, id_: str) -> Json:
+        """The answer to the frame with this id."""
         return self.until(lambda answer: answer.get("id") == id_)
 
     def options(self, seat: int | None) -> list[Json]:
