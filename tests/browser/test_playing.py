@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from hexameron.kernel.chance import commitment
 from hexameron.server.settings import STATIC
 from tests.browser.conftest import Sit
 from tests.browser.table import Person
@@ -59,6 +60,33 @@ def test_two_browsers_play_a_whole_match(sit: Sit, table: Node) -> None:
     play_in_turn(table, match, [ania, marek], 1000)
     headlines = [person.page.locator(".result h2").inner_text() for person in (ania, marek)]
     assert sorted(headlines) in (["Defeat", "Zwycięstwo!"], ["Przegrana", "Victory!"])
+
+
+def test_a_number_for_the_dice_that_was_shown_in_vain_is_told(sit: Sit, table: Node) -> None:
+    """A friend who promises anew after all have promised makes everybody agree anew."""
+    ania = sit()
+    match = ania.begin(sitters=("me", "friend"))
+    link = ania.page.get_by_label("Link z zaproszeniem").first.input_value()
+    first, second = ("ab" * 16, "cd" * 16)
+    promise, again = (commitment(bytes.fromhex(nonce)) for nonce in (first, second))
+    body = {"invite": link.rpartition("=")[2], "name": "Marek", "promise": promise}
+    friend = table.post(f"/api/matches/{match}/join", body)["token"]
+    ania.page.wait_for_function(
+        "id => JSON.parse(localStorage.getItem('hexameron.dice'))[id]['0'].seen", arg=match
+    )
+    part = f"/api/matches/{match}/seats/1/part"
+    table.post(part, {"promise": again}, friend)
+    ania.page.wait_for_function(
+        "id => JSON.parse(localStorage.getItem('hexameron.dice'))[id]['0'].wasted === 1", arg=match
+    )
+    with table.join({"id": match}, friend) as marek:
+        while not all(marek.lobby["commitments"]["nonces"]):
+            marek.receive()
+        table.post(part, {"nonce": second}, friend)
+    ania.wait_for_table()
+    ania.page.keyboard.press("m")
+    expect(ania.page.get_by_role("dialog")).to_contain_text("Liczby uzgadniano od nowa jeden raz")
+    ania.forgive_refusals()  # the number may have been on its way when all began anew
 
 
 def test_a_founder_who_went_away_still_brings_a_number_for_the_dice(sit: Sit, table: Node) -> None:

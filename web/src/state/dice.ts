@@ -46,6 +46,9 @@ export function freshNonce(): string {
 const same = (one: Commitments, two: Commitments) =>
   one.secret === two.secret && one.nonces.length === two.nonces.length && one.nonces.every((hash, seat) => hash === two.nonces[seat]);
 
+/** How many numbers were shown in vain, when another one takes the place of this. */
+const wastedWith = (part: Part | undefined) => (part?.wasted ?? 0) + (part?.seen ? 1 : 0);
+
 export type Bring = (seat: Seat, what: { promise: string } | { nonce: string }) => Promise<unknown>;
 
 /**
@@ -60,7 +63,7 @@ export async function bringParts(id: string, about: Gathering, bring: Bring): Pr
     if (!commitments.nonces[seat]) {
       if (part?.seen?.secret === commitments.secret) continue; // word of what I brought is still on its way
       const nonce = part && !part.seen ? part.nonce : freshNonce();
-      keepPart(id, seat, { nonce, wasted: (part?.wasted ?? 0) + (part?.seen ? 1 : 0) });
+      keepPart(id, seat, { nonce, wasted: wastedWith(part) });
       await bring(seat, { promise: promiseOf(nonce) });
     } else if (sealed && part && promiseOf(part.nonce) === commitments.nonces[seat] && (!part.seen || same(part.seen, commitments))) {
       keepPart(id, seat, { ...part, seen: commitments });
@@ -81,7 +84,8 @@ export function elsewhere(id: string, about: Gathering): Seat[] {
 /** Promises a new number for a seat whose old one lies on another device. */
 export async function bringAnew(id: string, seat: Seat, bring: Bring): Promise<void> {
   const nonce = freshNonce();
-  keepPart(id, seat, { nonce });
+  const part = partsOf(id)[seat];
+  keepPart(id, seat, { nonce, wasted: wastedWith(part) });
   await bring(seat, { promise: promiseOf(nonce) });
 }
 

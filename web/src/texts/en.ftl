@@ -286,6 +286,10 @@ ui-keys-help = Digits: options of the list. Tab: question, board, cards, log. Ar
 ui-fairness = Fair dice
 ui-fairness-help = The secret of the dice has this hash. After the match it can be checked.
 ui-fairness-mine = The number from this browser. After the match you can check that it is in the key of the dice: in the replay or by hexameron verify FILE --nonce NUMBER.
+ui-fairness-wasted = The numbers were agreed anew { $n ->
+    [one] once
+   *[other] { $n } times
+  } although this browser had already shown its own: somebody changed the seat or the number before the match began. Once or twice is nothing unusual. But whoever forces it often may be waiting for dice that suit them.
 ui-reconnecting = The server cannot be reached. Connecting again. Nothing is lost.
 ui-gone = The connection is closed. Reload the page.
 ui-storage-trouble = The server cannot store anything just now. Nothing is lost; the match goes on as soon as it can.

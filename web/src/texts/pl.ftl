@@ -289,6 +289,10 @@ ui-keys-help = Cyfry: możliwości z listy. Tab: pytanie, plansza, karty, dzienn
 ui-fairness = Uczciwe kości
 ui-fairness-help = Tajemnica losowania ma ten skrót. Po partii można ją sprawdzić.
 ui-fairness-mine = Liczba z tej przeglądarki. Po partii sprawdzisz, że jest w kluczu kości: w powtórce albo przez hexameron verify PLIK --nonce LICZBA.
+ui-fairness-wasted = Liczby uzgadniano od nowa { $n ->
+    [one] jeden raz
+   *[other] { $n } razy
+  }, choć ta przeglądarka pokazała już swoją: ktoś zmienił miejsce albo liczbę przed początkiem partii. Raz czy dwa to nic dziwnego. Kto jednak wymusza to często, może czekać na kości, które mu pasują.
 ui-reconnecting = Nie ma połączenia z serwerem. Łączymy ponownie. Nic nie przepadło.
 ui-gone = Połączenie zamknięte. Odśwież stronę.
 ui-storage-trouble = Serwer nie może teraz zapisywać. Nic nie przepadło; zagramy dalej, gdy tylko się da.
