@@ -23,6 +23,13 @@ def test_the_games_are_listed() -> None:
     assert "azincourt" in [scenario["name"] for scenario in listed[0]["scenarios"]]
 
 
+def test_many_variants_are_listed_once() -> None:
+    shown = run("games", COLUMNS="200").output
+    assert shown.count("random_tiles=false|true") == 1
+    assert "megapolis=0|2…22" in shown
+    assert "wszystkie" in shown
+
+
 def test_a_simulation_tells_who_won(tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     result = run(

@@ -12,7 +12,10 @@ from hexameron.cli.parameters import Json
 from hexameron.cli.rulebooks import rulebook
 from hexameron.cli.voice import Voice
 from hexameron.games import NAMES, find
-from hexameron.kernel.game import Game, Scenario
+from hexameron.kernel.game import Game, Scenario, Variant
+
+MANY, LONG = 6, 6
+"""More variants than this are listed apart, more values than this by their ends."""
 
 
 def games(ctx: typer.Context, json: Json = False) -> None:
@@ -43,13 +46,35 @@ def _record(game: Game[Any]) -> dict[str, object]:
 def _print(voice: Voice, game: Game[Any]) -> None:
     title = rulebook(game).title.text(voice.language)
     voice.out.print(f"{game.name} – {title}", style="bold")
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    for column in ("scenario", "title", "seats", "variants"):
-        table.add_column(voice.say(f"cli.column-{column}"))
+    many = any(len(scenario.variants) > MANY for scenario in game.scenarios)
+    table = _table(voice, "scenario", "title", "seats", *(() if many else ("variants",)))
     for scenario in game.scenarios:
         seats = ", ".join(str(n) for n in scenario.seats)
-        table.add_row(scenario.name, _title(voice, scenario), seats, _variants(scenario))
+        inline = () if many else ("\n".join(_written(one) for one in scenario.variants),)
+        table.add_row(scenario.name, _title(voice, scenario), seats, *inline)
     voice.out.print(Padding(table, (0, 0, 1, 2)))
+    if many:
+        voice.out.print(Padding(_of_all(voice, game), (0, 0, 1, 2)))
+
+
+def _table(voice: Voice, *columns: str) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for column in columns:
+        table.add_column(voice.say(f"cli.column-{column}"))
+    return table
+
+
+def _of_all(voice: Voice, game: Game[Any]) -> Table:
+    """Each variant once, with the scenarios that take it where not all do."""
+    takers: dict[str, list[str]] = {}
+    for scenario in game.scenarios:
+        for variant in scenario.variants:
+            takers.setdefault(_written(variant), []).append(scenario.name)
+    table = _table(voice, "variants", "scenario")
+    for written, names in takers.items():
+        everywhere = len(names) == len(game.scenarios)
+        table.add_row(written, voice.say("cli.every-scenario") if everywhere else ", ".join(names))
+    return table
 
 
 def _title(voice: Voice, scenario: Scenario) -> str:
@@ -57,8 +82,9 @@ def _title(voice: Voice, scenario: Scenario) -> str:
     return voice.say(id_) if id_ in voice.texts else ""
 
 
-def _variants(scenario: Scenario) -> str:
-    shown = []
-    for variant in scenario.variants:
-        shown.append(f"{variant.name}={'|'.join(str(value).lower() for value in variant.values)}")
-    return "\n".join(shown)
+def _written(variant: Variant) -> str:
+    """A variant with its values, as one types them; long rows of numbers by their ends."""
+    values = [str(value).lower() for value in variant.values]
+    if len(values) > LONG and all(isinstance(value, int) for value in variant.values[1:]):
+        return f"{variant.name}={values[0]}|{values[1]}…{values[-1]}"
+    return f"{variant.name}={'|'.join(values)}"

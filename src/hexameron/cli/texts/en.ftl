@@ -185,6 +185,7 @@ cli-column-scenario = scenario
 cli-column-title = title
 cli-column-seats = players
 cli-column-variants = variants
+cli-every-scenario = all
 cli-column-bot = bot
 cli-column-seat = seat
 cli-column-won = won

@@ -185,6 +185,7 @@ cli-column-scenario = scenariusz
 cli-column-title = tytuł
 cli-column-seats = gracze
 cli-column-variants = warianty
+cli-every-scenario = wszystkie
 cli-column-bot = bot
 cli-column-seat = miejsce
 cli-column-won = wygrane
