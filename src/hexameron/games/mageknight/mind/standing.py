@@ -17,8 +17,8 @@ LEVEL = 2.0
 """A level: Armor, cards, command."""
 CRYSTAL, REPUTATION = 0.7, 0.35
 WOUND_HELD, WOUND_IN_HAND = 1.0, 0.8
-CARD_LEFT = 0.3
-"""A card of this round that can still be played."""
+CARD_LEFT, A_ROUND = 0.4, 15
+"""A card that can still be played in this round, and how many a round will bring."""
 TILE, CITY_SEEN, CITY_SHIELD, CITY_TAKEN = 0.5, 1.0, 2.0, 12.0
 KEEP, HELD = 1.0, 6.0
 SITE = 5.0
@@ -96,6 +96,7 @@ def _now(q: Quest, seat: Seat) -> float:
     hand = q.hand(seat)
     hurt = sum(face_of[card] == WOUND for card in hand)
     cards = min(tempo.unplayed(q, seat), tempo.A_TURN * tempo.turns_left(q, seat))
+    cards += A_ROUND * (q.plan.rounds - q.state.round)
     return CARD_LEFT * cards - WOUND_HELD * wounds - WOUND_IN_HAND * hurt
 
 

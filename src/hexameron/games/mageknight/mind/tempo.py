@@ -13,12 +13,14 @@ A_TURN = 4
 def turns_left(q: Quest, me: Seat) -> int:
     """About how many turns a player still has in this round, the present one too."""
     state = q.state
+    present = int(bool(q.player(me).turn.step))
     if state.announced != NOBODY or state.finale:
-        return 1
-    own = 1 + (q.things.count(f"deck.{me}") + A_TURN - 1) // A_TURN
+        return 1 if present or me in state.waiting else 0
+    own = (q.things.count(f"deck.{me}") + A_TURN - 1) // A_TURN + 1
     if state.virtual is None:
         return own
-    return min(own + 1, 2 + q.things.count("virtual.deck") // A_TURN)
+    others = (q.things.count("virtual.deck") + A_TURN - 1) // A_TURN + 1
+    return present + min(own, others)
 
 
 def unplayed(q: Quest, me: Seat) -> int:
