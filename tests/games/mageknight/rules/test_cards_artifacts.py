@@ -326,6 +326,7 @@ def test_amulet_of_the_sun_by_night(way: str, gold: str) -> None:
     assert q.things.known(token, 0)
 
 
+@rule("MK-SITE-14")
 def test_amulet_of_the_sun_shows_ruins_where_one_is_and_beside() -> None:
     q = armed("amulet_of_the_sun", night=True, tiles={"h-3.1": "8"})
     ruins = next(cell for cell, site in q.atlas.site.items() if site == "ruins")
