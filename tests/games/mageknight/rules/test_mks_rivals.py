@@ -115,7 +115,7 @@ def test_then_the_portal_is_a_plain_like_any_other() -> None:
     q.player(0).at = q.player(1).at = "h0.0"
     assert not movement.safe(q, 0, "h0.0")
     assert movement.hero_at(q, 0, "h0.0") == 1
-    assert "attack:p1" in [option.key() for option in turn.actions(q, 0)]
+    assert "attack:p1" in [option.key() for option in turn.choices(q, 0)]
 
 
 @rule("MKS-ONE-10", "MKS-ONE-11", "MKS-ONE-12")

@@ -445,10 +445,11 @@ PHASES = {
 
 def discardable(q: Quest, me: Seat, wounds: str, use: Use) -> list[int]:
     """The cards in hand that may be discarded for an effect; a Wound only where it says so (MK-DEED-17)."""
-    cards = [card for card in q.hand(me) if card not in use.busy]
     if wounds == "may":
-        return cards
-    return [card for card in cards if q.is_wound(card) == (wounds == "only")]
+        cards = q.hand(me)
+    else:
+        cards = q.wounds_in_hand(me) if wounds == "only" else q.cards_in_hand(me)
+    return [card for card in cards if card not in use.busy]
 
 
 def choose_discard(q: Quest, me: Seat, wounds: str, use: Use) -> Rules[int]:

@@ -312,16 +312,14 @@ def _late(q: Quest, me: Seat) -> Rules[None]:
 def _discard(q: Quest, me: Seat) -> Rules[None]:
     """Step 7: any number of cards may be discarded; one must be if none was used (MK-EOT-17, MK-EOT-18)."""
     turn = q.turn(me)
-    must = int(not turn.carded and not turn.spared and bool(q.cards_in_hand(me)))
-    chosen = yield from q.pick(
-        me,
-        "end.discard",
-        lambda: [thing_id(card) for card in sorted(q.cards_in_hand(me))],
-        must,
-        len(q.cards_in_hand(me)),
-    )
-    for id_ in chosen:
-        q.discard(me, int(id_[1:]))
+    cards = q.cards_in_hand(me)
+    if cards:
+        must = int(not turn.carded and not turn.spared)
+        chosen = yield from q.pick(
+            me, "end.discard", lambda: [thing_id(card) for card in sorted(cards)], must, len(cards)
+        )
+        for id_ in chosen:
+            q.discard(me, int(id_[1:]))
     turn.step = "end.draw"
 
 
@@ -330,19 +328,23 @@ def hand_bonus(q: Quest, me: Seat) -> int:
     player = q.player(me)
     if not player.at:
         return 0
-    near = (player.at, *q.atlas.neighbours[player.at])
     keep = sites.own_near(q, me, "keep")
     city = 0
     for one in q.state.cities.values():
-        if one.conquered and me in one.shields and (one.cell in near or one.second in near):
-            city = max(city, 2 if one.leader == me else 1)
+        if one.conquered and me in one.shields:
+            near = (player.at, *q.atlas.neighbours[player.at])
+            if one.cell in near or one.second in near:
+                city = max(city, 2 if one.leader == me else 1)
     return max(keep, city)
 
 
 def _lore(q: Quest, me: Seat) -> int:
     """Mountain Lore raises the hand limit of who ends the turn in the hills or the mountains."""
+    player = q.player(me)
+    if not player.turn.modifiers:
+        return 0
     lore = q.modified(me, "mountain_lore")
-    terrain = q.atlas.terrain.get(q.player(me).at, "")
+    terrain = q.atlas.terrain.get(player.at, "")
     if lore and terrain == "hills":
         return 1
     return 2 if lore > 1 and terrain == "mountain" else 0

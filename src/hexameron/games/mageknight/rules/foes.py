@@ -41,7 +41,7 @@ def standing(combat: Combat) -> list[Foe]:
 
 
 def present(combat: Combat) -> list[int]:
-    """Which enemies can be acted on: who summoned stays away until the Attack phase (MK-BLK-03, MK-BLK-04)."""
+    """Which enemies can be acted on: summoners stay away until the Attack phase (MK-BLK-03, MK-BLK-04)."""
     hidden = [one.summoner for one in combat.foes if one.summoner != NOBODY]
     hiding = combat.phase in {"block", "damage"}
     return [n for n, one in enumerate(combat.foes) if not one.beaten and not (hiding and n in hidden)]

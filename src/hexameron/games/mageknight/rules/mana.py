@@ -44,7 +44,10 @@ def roll_source(q: Quest) -> Rules[None]:
 
 def return_dice(q: Quest, me: Seat) -> Rules[None]:
     """The dice a player used are rolled and go back; some go back as they are (MK-MANA-15, MK-EOT-01)."""
-    used = [q.state.source[number] for number in q.turn(me).taken]
+    taken = q.turn(me).taken
+    if not taken:
+        return
+    used = [q.state.source[number] for number in taken]
     rolled = [die for die in used if not die.keeps]
     if rolled:
         faces = yield from q.roll(me, "die", SIX_FACES, len(rolled))
@@ -53,7 +56,7 @@ def return_dice(q: Quest, me: Seat) -> Rules[None]:
         q.tell("source.returned", dice=tuple(f"m{face}" for face in faces), rules=("MK-MANA-15",))
     for die in used:
         die.holder, die.keeps = NOBODY, False
-    q.turn(me).taken.clear()
+    taken.clear()
 
 
 def gifts(q: Quest, me: Seat) -> None:
@@ -296,12 +299,11 @@ def payable(q: Quest, me: Seat) -> int:
     if player.turn.modifiers or q.state.variants.get("friendly_mana"):
         return _payable(means(q, me))
     held = 0
-    for colour, count in enumerate(player.turn.tokens):
-        if count:
-            held |= 1 << colour
-    for colour, count in enumerate(player.crystals):
-        if count:
-            held |= 1 << colour
+    for kept in (player.turn.tokens, player.crystals):
+        if any(kept):
+            for colour, count in enumerate(kept):
+                if count:
+                    held |= 1 << colour
     if dice_left(q, me) > 0:
         for die in q.state.source:
             if die.holder == NOBODY:
@@ -332,6 +334,9 @@ def can_pay(q: Quest, me: Seat, needs: Sequence[int]) -> bool:
 
 def can_pay_one(q: Quest, me: Seat, price: Sequence[int], colours: Sequence[int]) -> bool:
     """Whether one mana of one of these colours can be paid besides a price."""
+    if not price:
+        mask = payable(q, me)
+        return any(mask >> colour & 1 for colour in colours)
     has = means(q, me)
     return any(_covers(has, (*price, colour)) for colour in colours)
 
@@ -347,18 +352,22 @@ Fits = Callable[[Sequence[int]], bool]
 
 def ways(q: Quest, me: Seat, needs: Sequence[int], fits: Fits | None = None) -> list[PayWith]:
     """The ways to pay the first of these so that the others, and what follows, can still be paid."""
-    has = tender(q, me)
-    found = []
-    for kind in KINDS:
-        for (one, colour), count in has.purse.items():
-            if one != kind or not count or not has.serves(kind, colour, needs[0]):
-                continue
-            way = PayWith(kind, colour)
-            if has.less(kind, colour, needs[0]).covers(needs[1:]) and (
-                fits is None or _leaves(q, me, way, needs, fits)
-            ):
-                found.append(way)
-    return found
+    found = _ways(means(q, me), tuple(needs))
+    return [way for way in found if fits is None or _leaves(q, me, way, needs, fits)]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ways(means: Means, needs: tuple[int, ...]) -> tuple[PayWith, ...]:
+    """The ways to pay the first of these so that the others can still be paid."""
+    has = _tender(means)
+    return tuple(
+        PayWith(kind, colour)
+        for kind in KINDS
+        for one, colour in has.purse
+        if one == kind
+        and has.serves(kind, colour, needs[0])
+        and has.less(kind, colour, needs[0]).covers(needs[1:])
+    )
 
 
 def _leaves(q: Quest, me: Seat, way: PayWith, needs: Sequence[int], fits: Fits) -> bool:

@@ -96,16 +96,22 @@ def options(q: Quest, me: Seat) -> list[Go]:
     if move < tracks.CHEAPEST and not player.turn.modifiers:
         return []
     found = []
+    site_at = q.atlas.site
     for cell in reachable(q, me, at):
         price = cost(q, me, cell)
-        if price == tracks.CLOSED or price > move or q.rampaging(cell):
+        if price == tracks.CLOSED or price > move:
             continue
-        if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
+        if cell in site_at and not _may_enter(q, cell):
             continue
         if hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
             continue
         found.append(Go(cell))
     return found
+
+
+def _may_enter(q: Quest, cell: str) -> bool:
+    """Whether neither rampaging enemies nor a closed city bar a space (MK-MOVE-11, MKS-FREC-07)."""
+    return not q.rampaging(cell) and (q.atlas.site[cell] != "city" or scenario.city_open(q))
 
 
 def _may_join(q: Quest, me: Seat, at: str, cell: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hexameron.games.mageknight.content import catalogue
@@ -77,7 +77,8 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
             _lessons(q, me, found)
     if q.things.order.get(centre.ZONE) and not turn.partial:
         found += _shared(q, me, now)
-    found += tactics.options(q, me, now)
+    if player.tactic in tactics.INSIDE:
+        found += tactics.options(q, me, now)
     return found
 
 
@@ -85,12 +86,16 @@ def _cards(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The cards in hand, each in every way that it may be played now, one of each kind."""
     done = [WOUND]
     face_of = q.things.face
-    sides = sideways(q, me, within.now)
+    sides = USUAL_SIDES[within.now] if within.usual else sideways(q, me, within.now)
     for card in q.hand(me):
         face = face_of[card]
         if face in done:
             continue
         done.append(face)
+        settled = _settled(card, face, within)
+        if settled is not None:
+            found += settled
+            continue
         _effects(q, me, card, within, found)
         for side in sides:
             found.append(play_option(card, side))
@@ -102,6 +107,17 @@ def _cards(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
             ]
 
 
+@lru_cache(maxsize=1 << 14)
+def _settled(card: int, face: int, within: ways.Scope) -> tuple[Play, ...] | None:
+    """All the ways to play a card, if the moment and the mana alone settle them."""
+    open_ = ways.of_deed(face, within)
+    doubtful = not within.usual or catalogue.DEEDS[face].banner
+    if doubtful or not all(within.now & way.sure for way in open_):
+        return None
+    names = (*(WAYS[way.number] for way in open_), *USUAL_SIDES[within.now])
+    return tuple(play_option(card, name) for name in names)
+
+
 @cache
 def play_option(card: int, way: str) -> Play:
     """The option to play a card in a way; it is the same one each time that it is listed."""
@@ -110,8 +126,6 @@ def play_option(card: int, way: str) -> Play:
 
 def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
     """In which ways a card may be played sideways now; never as a Siege Attack (MK-DEED-12)."""
-    if effects.as_usual(q, me):
-        return USUAL_SIDES[now]
     return [
         name
         for name, way in SIDES

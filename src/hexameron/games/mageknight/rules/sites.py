@@ -200,6 +200,8 @@ def own_near(q: Quest, me: Seat, kind: str) -> int:
 
     That is how Keeps raise the hand limit and Mage Towers give mana (MK-EOT-20, MKS-TEAM-13, MKS-HOLD-18).
     """
+    if not q.state.places:
+        return 0
     at = q.player(me).at
     site_at = q.atlas.site
     near = [cell for cell in (at, *q.atlas.neighbours[at]) if site_at.get(cell) == kind]

@@ -146,6 +146,8 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
     return []
 
 
+INSIDE = ("tactic.right_moment", "tactic.long_night", "tactic.mana_search")
+"""The Tactics whose use is a choice of the turn."""
 OF_A_TURN = ("tactic.right_moment", "tactic.mana_search")
 """The Tactics for an own turn, which a partially participating Defender does not have (MK-PVP-15)."""
 

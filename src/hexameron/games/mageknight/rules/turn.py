@@ -171,10 +171,17 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
 
 
 def choices(q: Quest, me: Seat) -> list[Option]:
-    """What may be done in Movement: only a rest and what can be played, if it is due (MK-REST-01)."""
+    """What may be done in Movement: only a rest and what can be played, if it is due (MK-REST-01).
+
+    Who stays with another hero attacks him, if he may, and has no other Action (MK-SHARE-03).
+    """
     if must_rest(q, me):
         return [Rest(), *playing.options(q, me, MOVING)]
-    return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), *ends(q, me)]
+    other = movement.hero_at(q, me, q.player(me).at)
+    if other == NOBODY:
+        return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), EndTurn()]
+    last = Attack(f"p{other}") if duel.allowed(q, me, other) else EndTurn()
+    return [*steps(q, me), *playing.options(q, me, MOVING), last]
 
 
 def steps(q: Quest, me: Seat) -> list[Option]:
@@ -195,12 +202,9 @@ def must_rest(q: Quest, me: Seat) -> bool:
 
 
 def actions(q: Quest, me: Seat) -> list[Option]:
-    """The optional Actions of the space (MK-TURN-30)."""
+    """The optional Actions of a space without another hero (MK-TURN-30)."""
     player = q.player(me)
     found: list[Option] = []
-    other = movement.hero_at(q, me, player.at)
-    if other != NOBODY:
-        return [Attack(f"p{other}")] if duel.allowed(q, me, other) else found
     site = q.site(player.at)
     if site in interaction.LETTER:
         if interaction.can_talk(q, me):
@@ -216,12 +220,6 @@ def actions(q: Quest, me: Seat) -> list[Option]:
     if not player.turn.path and q.hand(me):
         found.append(Rest())
     return found
-
-
-def ends(q: Quest, me: Seat) -> list[Option]:
-    """The end of the turn may be declared, but not instead of an attack that is due (MK-SHARE-03)."""
-    other = movement.hero_at(q, me, q.player(me).at)
-    return [] if other != NOBODY and duel.allowed(q, me, other) else [EndTurn()]
 
 
 def _go(q: Quest, me: Seat, choice: Go) -> Rules[None]:

@@ -1,0 +1,79 @@
+"""Long matches stay fast: what a choice and a clone cost is counted in calls, not in seconds."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from types import FrameType
+from typing import Any
+
+from hexameron.games.mageknight.meta import GAME
+from hexameron.games.mageknight.options import Announce, EndTurn, Rest
+from hexameron.games.mageknight.state import State
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
+from tests.games.mageknight.quests import begun
+
+ROUNDS_MORE = 8
+"""How many rounds more than the scenario has are played, so that there are a thousand choices."""
+
+
+def long_match(seed: int) -> Match[State]:
+    """A conquest of four players that begins some rounds before the first."""
+    state = begun("full_conquest", 4, seed=seed).state
+    state.round -= ROUNDS_MORE
+    return Match(GAME, Setup("full_conquest", 4), Fairness.from_seed(seed), state=state)
+
+
+def play_on(match: Match[State], random: Random) -> None:
+    """A random choice that ends no turn as long as there is another."""
+    seat = next(iter(match.pending))
+    options = match.options(seat)
+    busy = [option for option in options if not isinstance(option, (EndTurn, Rest, Announce))]
+    match.choose(seat, random.choice(busy or options))
+
+
+def calls_of(do: Callable[[], object]) -> int:
+    """How many calls of Python functions something takes."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, argument: Any) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+def test_the_thousandth_choice_costs_no_more_than_the_hundredth() -> None:
+    """Per answer, since a choice may be followed by more or fewer turns that leave none."""
+    warm, match, random = long_match(2), long_match(1), Random(1)
+    for _ in range(300):
+        play_on(warm, random)
+    calls: list[int] = []
+    answers: list[int] = []
+    while match.choices < 1_100:
+        before = match._run.answered
+        calls.append(calls_of(lambda: play_on(match, random)))
+        answers.append(match._run.answered - before)
+    early, late = slice(0, 200), slice(900, 1_100)
+    assert sum(calls[late]) / sum(answers[late]) <= 1.1 * sum(calls[early]) / sum(answers[early])
+
+
+def test_a_clone_sends_few_answers_again_and_only_a_turn_is_kept() -> None:
+    match, random = long_match(3), Random(3)
+    again: list[int] = []
+    kept = 0
+    while match.choices < 1_000:
+        play_on(match, random)
+        again.append(len(match._answers) - match.snapshot.at)
+        kept = max(kept, len(match._answers))
+    assert sum(again) / len(again) < 1
+    assert max(again) < 10
+    assert kept < 100
