@@ -92,6 +92,17 @@ def test_it_does_not_play_cards_idly() -> None:
     assert all(found[f"play rage {way}"] < 0.1 * max(found.values()) for way in ("move",))
 
 
+def test_where_only_one_returns_it_comes_home_in_the_last_round() -> None:
+    far = quest(
+        seats=2, scenario="one_returns", round_=4, night=True, hand="march", move=2, at="h-3.0", tiles=TILES
+    )
+    assert best(far) == "go h-2.0"
+    there = quest(seats=2, scenario="one_returns", round_=4, night=True, hand="march", move=2, tiles=TILES)
+    assert best(there) == "end"
+    early = quest(seats=2, scenario="one_returns", round_=2, night=True, hand="march", move=2, tiles=TILES)
+    assert best(early) != "end"
+
+
 # ---------------------------------------------------------------------- talking
 
 

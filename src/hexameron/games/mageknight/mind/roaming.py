@@ -74,8 +74,8 @@ GOAL = 4.0
 UNKNOWN = 3.0
 """What a new tile is worth, less for every fight that can be won at once."""
 WAITING = 0.5
-BEYOND = 12
-"""How many Move points more than this turn's may be looked at."""
+BEYOND, ANYWHERE = 12, 99
+"""How many Move points more than this turn's may be looked at, and on the way home."""
 STEP = 5
 """How many Move points a turn brings, about."""
 TURN = 0.5
@@ -279,7 +279,7 @@ class Scout(Look):
         self.pays = means.purse(q, me)
         self.range = self.turn.move + means.most(self.there, means.MOVE, self.pays)
         self.lie = ground(q, me)
-        self.reach = ways(q, me, self.lie, self.range + BEYOND)
+        self.reach = ways(q, me, self.lie, self.range + (ANYWHERE if comes_home(q) else BEYOND))
         self.fights = 0
         self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
         self.waiting = 0
