@@ -148,7 +148,6 @@ ui-lens = Lens
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-turn-board = Turn the board
-ui-turn = Turn
 ui-hand = Cards
 ui-card-hidden = Face-down card
 ui-entered = Entered: { $what }

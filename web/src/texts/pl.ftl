@@ -150,7 +150,6 @@ ui-lens = Lupa
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-turn-board = Obróć planszę
-ui-turn = Obróć
 ui-hand = Karty
 ui-card-hidden = Zakryta karta
 ui-entered = Podano: { $what }
