@@ -43,6 +43,23 @@ def test_luck_that_all_share_does_not_hide_a_small_lead() -> None:
     assert best(one) == "t1"
 
 
+def test_a_race_of_equals_is_over_soon() -> None:
+    one, luck = race(0.5, 0.5, 0.5), Random(3)
+    for _ in range(10 * LOOK_EVERY):
+        one.note([0.5 + luck.random() / 10] * 3)
+        one.look(0.1)
+    assert one.decided
+    assert len(one.left) == 3
+
+
+def test_a_race_goes_on_while_a_small_lead_may_be_there() -> None:
+    one, luck = race(0.5, 0.5), Random(4)
+    for _ in range(2 * LOOK_EVERY):
+        one.note([luck.random(), luck.random()])
+        one.look(0.1)
+    assert not one.decided
+
+
 def test_nobody_drops_out_while_there_is_doubt() -> None:
     one, luck = race(0.25, 0.25, 0.25, 0.25), Random(2)
     for _ in range(LOOK_EVERY):

@@ -3,8 +3,9 @@
 The options of the choice race each other (see ``racing``): each world, with dice of its own, is one that the
 seat must think possible, and every option still in the race is tried in it. Below each option grows a tree
 that all worlds share. A node stands for "this seat is asked this after these choices"; since worlds differ in
-what they offer, an option competes only in the worlds that offer it. Below the tree the playout goes on by
-instinct up to a horizon, where the game's evaluation is the judge of all seats that chose on the way.
+what they offer, an option competes only in the worlds that offer it. Where an option was tried too seldom to
+tell more than instinct does, the tree ends. From there the playout goes on by instinct up to a horizon, and
+the game's evaluation at the end of each turn on the way is the judge of all seats that chose.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import msgspec
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
 from hexameron.bots.judging import believed, leanings
 from hexameron.bots.luck import Luck
-from hexameron.bots.playing import IMPOSSIBLE, asked, next_seat, play_on, weights, worth_trying, worths
+from hexameron.bots.playing import IMPOSSIBLE, asked, next_seat, play_on, weights, worth, worth_trying
 from hexameron.bots.racing import Race, Runner
 from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option, Seat
@@ -29,6 +30,9 @@ from hexameron.kernel.match import Match
 
 CURIOSITY = 2.0
 """How much an option that was tried little is given a chance, in units of the spread of results."""
+
+RIPE = 60
+"""So often is an option tried before a node grows below it, since until then instinct knows better."""
 
 WIDEST = 24
 """No more options than this are tried at all, and with a small budget only one for so many playouts:"""
@@ -104,6 +108,54 @@ class MctsBot:
         return self.estimates[0].option
 
 
+class _Way:
+    """A playout: the choices made in the tree, and how those who made them stood at the end of each turn."""
+
+    def __init__(self, world: Match[Any], horizon: Horizon) -> None:
+        self.world = world
+        self._last_turn = world.state.chance.turn + horizon.turns
+        self._choices = world.choices + horizon.choices
+        self._path: list[tuple[Seat, _Node, _Edge]] = []
+        self._stood: dict[Seat, list[float]] = {}
+
+    @property
+    def ended(self) -> bool:
+        world = self.world
+        return (
+            world.result is not None
+            or world.state.chance.turn >= self._last_turn
+            or world.choices >= self._choices
+        )
+
+    def choose(self, seat: Seat, node: _Node, edge: _Edge, option: Option) -> None:
+        self._path.append((seat, node, edge))
+        self._stood.setdefault(seat, [])
+        turn = self.world.state.chance.turn
+        self.world.choose(seat, option)
+        if self.ended or self.world.state.chance.turn > turn:
+            self._judge()
+
+    def finish(self, random: Random) -> None:
+        """Plays on by instinct to the horizon."""
+        while not self.ended:
+            play_on(self.world, random, Horizon(1, self._choices - self.world.choices))
+            self._judge()
+
+    def _judge(self) -> None:
+        for seat, values in self._stood.items():
+            values.append(worth(self.world, seat))
+
+    def write(self) -> dict[Seat, float]:
+        """Writes the means into the tree and tells them."""
+        means = {seat: sum(values) / len(values) for seat, values in self._stood.items()}
+        for seat, node, edge in self._path:
+            edge.tries += 1
+            edge.total += means[seat]
+            node.tries += 1
+            node.total += means[seat]
+        return means
+
+
 def _add_edges(node: _Node, options: Sequence[Option], prior: Sequence[float]) -> None:
     """Gives a node edges for the options that it has none for."""
     for option, weight, leaning in zip(options, prior, leanings(prior), strict=True):
@@ -125,6 +177,7 @@ class _Search:
         _add_edges(self._root, question.options, prior)
         runners = [Runner(option, edge.prior, edge.leaning) for option, edge in self._root.edges.items()]
         self._race = Race(runners, worth_trying(seen.game, prior, budget.width))
+        self._ripe = 0 if seen.game.prior is None else RIPE
         self._started = monotonic()
         self.playouts = 0
         self.impossible = 0
@@ -179,38 +232,22 @@ class _Search:
             return None
 
     def _playout(self, option: Option, index: int) -> float:
-        """One way down the tree and on to the horizon."""
-        world = self._seen.imagine(self._luck.key(index))
-        last_turn = world.state.chance.turn + self._horizon.turns
+        """One way down the tree and on by instinct to the horizon; its result is written on the way back."""
+        way = _Way(self._seen.imagine(self._luck.key(index)), self._horizon)
         seat, node, edge = self._seen.seat, self._root, self._root.edges[option]
-        path = [(seat, node, edge)]
-        world.choose(seat, option)
-        while world.result is None and world.state.chance.turn < last_turn:
-            seat = next_seat(world)
-            place = (seat, world.pending[seat].prompt)
+        way.choose(seat, node, edge, option)
+        while not way.ended:
+            seat = next_seat(way.world)
+            place = (seat, way.world.pending[seat].prompt)
             if place not in edge.children:
+                if edge.tries < self._ripe:
+                    break
                 edge.children[place] = _Node()
-                break
             node = edge.children[place]
-            option, edge = self._select(world, seat, node)
-            path.append((seat, node, edge))
-            world.choose(seat, option)
-        return self._finish(world, self._luck.random(index), last_turn, path)
-
-    def _finish(
-        self, world: Match[Any], random: Random, last_turn: int, path: list[tuple[Seat, _Node, _Edge]]
-    ) -> float:
-        """Plays on by instinct and writes the result on the way back."""
-        turns = last_turn - world.state.chance.turn
-        play_on(world, random, Horizon(turns, self._horizon.choices - len(path)))
-        values = worths(world, sorted({seat for seat, _, _ in path}))
-        for seat, node, edge in path:
-            value = values[seat]
-            edge.tries += 1
-            edge.total += value
-            node.tries += 1
-            node.total += value
-        return values[self._seen.seat]
+            option, edge = self._select(way.world, seat, node)
+            way.choose(seat, node, edge, option)
+        way.finish(self._luck.random(index))
+        return way.write()[self._seen.seat]
 
     def _select(self, world: Match[Any], seat: Seat, node: _Node) -> tuple[Option, _Edge]:
         """The option whose result so far, with its chance to be better than that, is highest."""

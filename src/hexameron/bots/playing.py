@@ -86,10 +86,5 @@ def worth(match: Match[Any], seat: Seat) -> float:
     return min(DRAWN, match.game.evaluate(match.state, seat))
 
 
-def worths(match: Match[Any], seats: Sequence[Seat]) -> dict[Seat, float]:
-    """How well each of some seats stands."""
-    return {seat: worth(match, seat) for seat in seats}
-
-
 IMPOSSIBLE = (RuleFault, RulesError)
 """What an imagined world raises that contradicts something the players did: such a world is put aside."""

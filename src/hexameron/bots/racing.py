@@ -1,8 +1,9 @@
 """A race between options: who is behind beyond doubt drops out, and now and then the worse half does.
 
-All options meet the same worlds and the same dice and are compared world by world. So luck that serves all of
-them alike does not count, and a few worlds often tell what many would not otherwise. Instinct has its word,
-too: it counts for less, the less the results of two options scatter against each other.
+It ends early where those that are left are as good as each other. All options meet the same worlds and the
+same dice and are compared world by world. So luck that serves all of them alike does not count, and a few
+worlds often tell what many would not otherwise. Instinct has its word, too: it counts for less, the less the
+results of two options scatter against each other.
 """
 
 from __future__ import annotations
@@ -17,8 +18,14 @@ from hexameron.kernel.asking import Option
 LOOK_EVERY = 4
 """After so many worlds, and again after so many more, it is seen who is behind beyond doubt."""
 
-DOUBT = 3.0
+DOUBT = 2.5
 """How many deviations behind is beyond doubt."""
+
+ALIKE = 0.005
+"""Runners that are hardly further apart than this are as good as each other, and the race is over."""
+
+NEARLY = 1.5
+"""How many deviations more than their distance two runners may be apart and still be alike."""
 
 
 class Runner:
@@ -41,6 +48,10 @@ class Standing(NamedTuple):
     deviation: float
 
     @property
+    def alike(self) -> bool:
+        return abs(self.ahead) + NEARLY * self.deviation < ALIKE
+
+    @property
     def hopeful(self) -> bool:
         return self.ahead + DOUBT * self.deviation >= 0
 
@@ -55,10 +66,11 @@ class Race:
         self.spread = Spread()
         self._halvings = (len(self.left) - 1).bit_length()
         self._halved = 0
+        self._alike = False
 
     @property
     def decided(self) -> bool:
-        return len(self.left) == 1
+        return len(self.left) == 1 or self._alike
 
     def note(self, results: Sequence[float]) -> None:
         """Takes the results of one world, in the order of the runners that are left."""
@@ -73,6 +85,7 @@ class Race:
         if not worlds or (worlds % LOOK_EVERY and not halving):
             return
         standings = self.standings()
+        self._alike = worlds >= LOOK_EVERY and all(one.alike for one in standings)
         stay = [one.runner for one in standings if one.hopeful or worlds < LOOK_EVERY]
         if halving:
             self._halved += 1
