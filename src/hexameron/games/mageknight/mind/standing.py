@@ -26,8 +26,8 @@ SITE = 5.0
 NEAR = 0.6
 """What it is worth to be near something to do, for each Fame that it promises."""
 
-ALONE = 90.0
-"""The standing with which a single player is half way up to a game that is not won."""
+ALONE, STEEP = 95.0, 26.0
+"""The standing of a great game that one has alone, and how quickly what lies below it counts for less."""
 AHEAD = 22.0
 """A lead of so many Fame makes the odds e times better."""
 
@@ -41,7 +41,7 @@ def evaluate(state: State, seat: Seat) -> float:
     if scenario.is_cooperative(q) or scenario.is_solo(q):
         if scenario.record(q).goal != "city_revealed" and scenario.goal_met(q):
             return 0.9 + 0.1 * mine / (mine + ALONE)
-        return 0.5 * mine / (mine + ALONE)
+        return 0.9 / (1 + exp((ALONE - mine) / STEEP))
     rivals = [
         standing(q, other) for other in range(len(state.players)) if not scenario.same_side(q, seat, other)
     ]
