@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -99,6 +100,28 @@ def test_what_was_picked_is_what_is_played(sit: Sit, table: Node) -> None:
     assert facts["variants"] == {"lore": False}
     assert len(facts["rulings"]) == 1
     assert (facts["clock"]["kind"], facts["clock"]["seconds"]) == ("match", 3600)
+
+
+def test_the_number_of_players_and_variants_are_picked(sit: Sit, table: Node) -> None:
+    ania = sit()
+    ania.open("/")
+    ania.page.get_by_role("button", name="Mage Knight").first.click()
+    ania.page.select_option("#scenario", "full_conquest")
+    expect(ania.page.locator(".seat")).to_have_count(2)
+    ania.page.get_by_role("radiogroup", name="Liczba graczy").get_by_text("3").click()
+    expect(ania.page.locator(".seat")).to_have_count(3)
+    agreed = ania.page.locator("details.agreed")
+    expect(agreed.locator("label").first).not_to_be_visible()
+    agreed.locator("summary").click()
+    ania.page.get_by_label("Licytacja Bohaterów").check()
+    ania.page.get_by_label("Wściekłość").select_option("more")
+    expect(agreed.locator("summary")).to_contain_text("Wściekłość: więcej wściekłości")
+    ania.page.locator("form button.main[type=submit]").click()
+    ania.page.wait_for_url(re.compile(r"/m/[\w-]+$"))
+    facts = table.get(f"/api/matches/{ania.page.url.rpartition('/')[2]}")
+    assert len(facts["players"]) == 3
+    assert facts["variants"]["hero_auction"] is True
+    assert facts["variants"]["rage"] == "more"
 
 
 def test_my_matches_say_whose_turn_it_is(sit: Sit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -135,6 +136,24 @@ def test_catalogue_and_page(node: Node) -> None:
     page = node.http.get("/")
     assert page.status_code == 503
     assert "make" in page.text
+
+
+def _nameless(scenario: Json) -> Iterator[str]:
+    """What of a scenario's set-up has no words in one of the languages."""
+    for language in ("pl", "en"):
+        if not scenario["title"].get(language):
+            yield f"{language} {scenario['name']}"
+        for variant in scenario["variants"]:
+            if not variant["title"].get(language):
+                yield f"{language} {variant['name']}"
+            for value, label in zip(variant["values"], variant["labels"], strict=True):
+                if isinstance(value, str) and not label.get(language):
+                    yield f"{language} {variant['name']} {value}"
+
+
+def test_everything_that_can_be_agreed_on_has_a_name_in_both_languages(node: Node) -> None:
+    games = node.get("/api/games")
+    assert [one for game in games for scenario in game["scenarios"] for one in _nameless(scenario)] == []
 
 
 def test_a_scenario_is_shown_before_it_is_played(node: Node) -> None:

@@ -186,12 +186,17 @@ export type Value = boolean | number | string;
 
 export interface Variant {
   name: string;
+  title: Words;
+  help: Partial<Words>;
   values: Value[];
+  /** For each value its name; numbers have none. */
+  labels: Partial<Words>[];
 }
 
 export interface Scenario {
   name: string;
-  text: Text;
+  /** Empty for one that is only for files of one's own. */
+  title: Partial<Words>;
   seats: number[];
   lopsided: boolean;
   variants: Variant[];
@@ -206,8 +211,8 @@ export interface Switch extends Words {
 /** A guided match that teaches a game. */
 export interface Lesson {
   name: string;
-  title: Text;
-  about: Text;
+  title: Words;
+  about: Words;
   minutes: number;
 }
 

@@ -1,6 +1,6 @@
 /** Who shall sit where, as one picks it in the lobby. */
 import { freshNonce } from "../state/dice";
-import { tell } from "../state/words.svelte";
+import { tell, words } from "../state/words.svelte";
 import type { Player, Scene, Seat, SeatOrder } from "../wire";
 
 export type Sitter = "me" | "friend" | "bot";
@@ -14,11 +14,11 @@ export interface SeatChoice {
   of?: Seat;
 }
 
-/** What the seats are called in a scene; empty where it does not tell. */
+/** What the seats are called in a scene; empty where it does not tell, or the game's words are still on the way. */
 export function sidesOf(scene: Scene | null | undefined, many: number): string[] {
   return Array.from({ length: many }, (_, seat) => {
     const panel = scene?.panels?.find((one) => one.kind === "player" && one.owner === seat);
-    return panel && scene ? tell(scene.game, panel.title) : "";
+    return panel && scene && words.game(scene.game) ? tell(scene.game, panel.title) : "";
   });
 }
 

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from hexameron.bots import STRENGTHS
 from hexameron.games import NAMES, find
 from hexameron.kernel.chance import Fairness
-from hexameron.kernel.game import Game, Scenario, Setup, Value
+from hexameron.kernel.game import Game, Scenario, Setup, Value, Variant
 from hexameron.kernel.scene import Scene
 from hexameron.kernel.text import Language, Text
 from hexameron.server.api.shapes import PROBLEMS
@@ -25,15 +25,25 @@ from hexameron.server.play.lines import catalogue
 GameName = Annotated[str, Parameter(max_length=40)]
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
+Titles = dict[str, str]
+"""Words by language, ready to be shown: the lobby lists every game without its whole catalogue."""
+
 
 class VariantInfo(msgspec.Struct, frozen=True):
+    """A choice of the set-up. ``labels`` belong to the values; numbers need none. ``help`` may be empty."""
+
     name: str
+    title: Titles
+    help: Titles
     values: tuple[Value, ...]
+    labels: list[Titles]
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario; one that is only for files of one's own has no title."""
+
     name: str
-    text: Text
+    title: Titles
     seats: tuple[int, ...]
     lopsided: bool
     variants: list[VariantInfo]
@@ -49,8 +59,8 @@ class RulingInfo(msgspec.Struct, frozen=True):
 
 class LessonInfo(msgspec.Struct, frozen=True):
     name: str
-    title: Text
-    about: Text
+    title: Titles
+    about: Titles
     minutes: int
 
 
@@ -63,8 +73,8 @@ class Opening(Scene, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     game: str
     rules: int
-    title: dict[str, str]
-    about: dict[str, str]
+    title: Titles
+    about: Titles
     scenarios: list[ScenarioInfo]
     rulings: list[RulingInfo]
     bots: list[str]
@@ -85,20 +95,32 @@ def _info(name: str) -> GameInfo:
         rules=game.rules,
         title={"pl": book.title.pl, "en": book.title.en},
         about={"pl": book.about.pl, "en": book.about.en},
-        scenarios=[_scenario(scenario) for scenario in game.scenarios],
+        scenarios=[_scenario(game, scenario) for scenario in game.scenarios],
         rulings=rulings,
         bots=list(STRENGTHS),
         lessons=[
-            LessonInfo(one.name, one.text("title"), one.text("about"), one.minutes) for one in game.lessons
+            LessonInfo(one.name, _said(game, one.text("title")), _said(game, one.text("about")), one.minutes)
+            for one in game.lessons
         ],
     )
 
 
-def _scenario(scenario: Scenario) -> ScenarioInfo:
-    variants = [VariantInfo(variant.name, variant.values) for variant in scenario.variants]
-    return ScenarioInfo(
-        scenario.name, Text(f"scenario.{scenario.name}"), scenario.seats, scenario.lopsided, variants
-    )
+def _scenario(game: Game[Any], scenario: Scenario) -> ScenarioInfo:
+    variants = [_variant(game, variant) for variant in scenario.variants]
+    title = _said(game, Text(f"scenario.{scenario.name}"))
+    return ScenarioInfo(scenario.name, title, scenario.seats, scenario.lopsided, variants)
+
+
+def _variant(game: Game[Any], variant: Variant) -> VariantInfo:
+    name = f"variant.{variant.name}"
+    labels = [_said(game, Text(f"{name}.{value}")) for value in variant.values]
+    titles = _said(game, Text(name)), _said(game, Text(f"{name}.help"))
+    return VariantInfo(variant.name, *titles, variant.values, labels)
+
+
+def _said(game: Game[Any], text: Text) -> Titles:
+    words = {language: catalogue(game.name, game.folder, language) for language in LANGUAGES}
+    return {language: one.render(text) for language, one in words.items() if text.id in one}
 
 
 def _texts(game: Game[Any] | None) -> dict[str, Any]:
