@@ -87,7 +87,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         zones=tuple(_zones(q, me)),
         panels=(*panels.around(q, fighter), *(() if fighter is None else sheets.of_combat(q, fighter))),
         tracks=tuple(panels.tracks_of(view)),
-        dice=tuple(_source(q)),
+        dice=tuple(_source(q)) if view.tiles else (),
         dice_name=Text("scene.source"),
         phases=_phases(view),
         prompt=None if question is None else labels.prompt(view, question),
