@@ -228,10 +228,16 @@ class Client:
         return self.ask(type="choose", seat=seat, at=self.n, keys=[key])
 
     def choose_any(self, random: Random) -> int:
-        """Makes a random choice for one of my seats that are asked; gives the number after it."""
+        """Makes a random choice for one of my seats that are asked; gives the number after it.
+
+        The server may have passed for somebody in the meantime; then there is something new to choose.
+        """
         mine = [view["seat"] for view in self.state["views"] if view["seat"] in self.state["waiting"]]
         seat = random.choice(mine)
         answer = self.choose(seat, random.choice(self.options(seat))["key"])
+        if answer.get("text", {}).get("id") == "fault.stale":
+            self.state_where(lambda state: state["n"] >= answer["n"])
+            return self.choose_any(random)
         assert answer["type"] == "ok", answer
         n: int = answer["n"]
         self.state_where(lambda state: state["n"] >= n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from statistics import mean, median, quantiles, stdev
+from statistics import fmean, mean, median, quantiles, stdev
 from typing import Literal
 
 import msgspec
@@ -217,7 +217,7 @@ def average(bot: str, name: str, numbers: Sequence[int]) -> Mean:
     >>> average("greedy", "fame", [4, 8]).mean
     6.0
     """
-    middle = mean(numbers)
+    middle = fmean(numbers)
     half = Z95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Mean(bot, name, len(numbers), middle, middle - half, middle + half)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 
 import msgspec
@@ -360,20 +359,6 @@ def test_where_orcs_were_beaten_there_is_bare_land() -> None:
 
 
 # ---------------------------------------------------------------------- late in the game
-
-
-@pytest.mark.parametrize("fighting", [False, True], ids=["turn", "combat"])
-def test_late_in_the_game_a_scene_takes_less_than_five_milliseconds(*, fighting: bool) -> None:
-    q = late()
-    match = begun(embattled(q) if fighting else q)
-    view, question = match.view(0), match.question(0)
-    best = 1.0
-    for _ in range(20):
-        start = time.process_time()
-        shown = scene(view, 0, question, (0,))
-        best = min(best, time.process_time() - start)
-    assert len(shown.cells) > 130
-    assert best < 0.005
 
 
 def test_late_in_the_game_everything_can_be_read(catalogues: tuple[Catalogue, Catalogue]) -> None:

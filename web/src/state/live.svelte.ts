@@ -60,6 +60,8 @@ export class Live {
   takenBack = $state.raw<Made[]>([]);
   /** What could not be taken back, as the server said when it was chosen carefully or weighed, and at which entry. */
   lasting = $state.raw<(Made & { n: number }) | null>(null);
+  /** The question of that sort whose answer still matters. */
+  private doubt = "";
 
   private socket: WebSocket | null = null;
   private waiting: StateFrame[] = [];
@@ -130,13 +132,22 @@ export class Live {
     this.notice = null;
     this.made = [...this.made, { seat, key }];
     this.open = { seat, key, at: this.state.n, id: this.nextId(again ? "redo" : "choose"), careful };
+    this.doubt = this.open.id;
     this.sendChoice();
   }
 
   /** Asks whether a choice could be taken back, without making it. */
   weigh(seat: Seat, key: string): void {
+    this.letGo();
+    if (!this.state || !this.settled) return;
+    this.doubt = this.nextId("weigh");
+    this.send({ type: "weigh", seat, at: this.state.n, key, id: this.doubt });
+  }
+
+  /** What was chosen once is not wanted after all; an answer about it that is still on the way changes nothing. */
+  letGo(): void {
     this.lasting = null;
-    if (this.state && this.settled) this.send({ type: "weigh", seat, at: this.state.n, key, id: this.nextId("weigh") });
+    this.doubt = "";
   }
 
   private sendChoice(): void {
@@ -292,7 +303,7 @@ export class Live {
         break;
       case "weighed":
         this.weighed(frame.id);
-        if (frame.lasts) this.lasting = { seat: frame.seat, key: frame.key, n: frame.n };
+        if (frame.lasts && frame.id === this.doubt) this.lasting = { seat: frame.seat, key: frame.key, n: frame.n };
         break;
       case "chat":
         if (!this.chat.some((one) => one.number === frame.number)) this.chat = [...this.chat, frame];
