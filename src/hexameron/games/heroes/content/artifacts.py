@@ -43,7 +43,9 @@ ARTIFACTS: tuple[Artifact, ...] = (
     _artifact("weapon", "unicorn_bow", always(Lend("precise"))),
     _artifact("weapon", "staff_of_the_elements", always(Permit("magic_for_strength"))),
     _artifact("treasure", "tear_of_asha", given=("name", "rules")),
-    _artifact("treasure", "ring_of_misfortune", enemy_attack(Reroll("hits"), "turn"), given=("name",)),
+    _artifact(
+        "treasure", "ring_of_misfortune", enemy_attack(Reroll("hits"), "turn"), given=("name", "rules")
+    ),
     _artifact("treasure", "mages_amulet", always(Change("magic", 1))),
     _artifact("treasure", "necklace_of_rebirth", after_battle(Resurrect(1), only="won")),
     _artifact("pouch", "bottomless_purse", gathering(Take(gold=2))),

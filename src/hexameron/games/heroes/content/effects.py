@@ -74,7 +74,10 @@ Target: TypeAlias = Literal[
 """
 
 Until: TypeAlias = Literal["always", "turn", "next_turn", "battle"]
-"""How long: this battle turn, this and the next one, this battle, or as long as its source is there."""
+"""How long: this battle turn, this and the next one, this battle, or as long as its source is there.
+
+The battle turn of what is done before battle is the first.
+"""
 
 Stat: TypeAlias = Literal[
     "strength",
