@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
@@ -477,6 +478,22 @@ def test_every_unit_that_an_effect_names_exists() -> None:
 def test_every_word_of_the_vocabulary_is_used() -> None:
     used = {type(effect) for record in catalogue.RECORDS for effect in effects_of(record)}
     assert set(fx.Effect.__subclasses__()) == used
+
+
+def test_every_moment_limit_and_condition_is_used() -> None:
+    rules = [rule for record in catalogue.RECORDS for rule in rules_of(record)]
+    assert {rule.when for rule in rules} == set(get_args(fx.Moment))
+    assert {rule.limit for rule in rules} == set(get_args(fx.Limit))
+    assert {rule.only for rule in rules} == set(get_args(fx.Only))
+
+
+def test_every_number_target_time_and_permission_is_used() -> None:
+    used = [effect for record in catalogue.RECORDS for effect in effects_of(record)]
+    targets = {getattr(effect, "of", getattr(effect, "to", "hero")) for effect in used}
+    assert {effect.stat for effect in used if isinstance(effect, fx.Change)} == set(get_args(fx.Stat))
+    assert {effect.what for effect in used if isinstance(effect, fx.Permit)} == set(get_args(fx.Permission))
+    assert targets == set(get_args(fx.Target))
+    assert {getattr(effect, "until", "always") for effect in used} == set(get_args(fx.Until))
 
 
 def test_whoever_summons_finds_the_token() -> None:

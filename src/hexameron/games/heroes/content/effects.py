@@ -19,7 +19,6 @@ Moment: TypeAlias = Literal[
     "starts",
     "gained",
     "built",
-    "explored",
     "revealed",
     "round_start",
     "gathering",
@@ -39,7 +38,8 @@ Moment: TypeAlias = Literal[
 """When a rule works.
 
 ``enters`` is a hero entering the game, ``starts`` the starting hero's set-up, ``gained`` and ``built`` the
-card or building itself being got, ``recruited`` units having been bought for the hero. ``own_attack`` and
+card or building itself being got, ``recruited`` units having been bought for the hero, ``field_taken``
+a field having changed hands from another player to the hero's. ``own_attack`` and
 ``enemy_attack`` are reactions after the roll; ``scroll_used`` comes after an own scroll, ``enemy_scroll``
 before an enemy's takes effect.
 """
@@ -272,10 +272,9 @@ class Resurrect(Effect, frozen=True):
 
 
 class Summon(Effect, frozen=True):
-    """An elemental for this battle; Strength and Numbers may differ from its token."""
+    """An elemental for this battle; its Numbers may differ from those of the token."""
 
     element: Element
-    strength: int = 0
     numbers: int = 0
 
 
