@@ -29,6 +29,7 @@ from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Piece, Row, Scene
 from hexameron.kernel.text import Catalogue, Text
 from tests.games.battlelore.positions import TestBattle, battle
+from tests.games.shown import ids, scene_of, texts
 
 SETUPS = [
     Setup(scenario="azincourt"),
@@ -52,33 +53,6 @@ def played(setup: Setup, seed: int, choices: int) -> Iterator[Match[State]]:
         assert GAME.prior is not None
         weights = GAME.prior(match.view(seat), question) if chooser.random() < 0.5 else None
         match.choose(seat, chooser.choices(options, weights)[0])
-
-
-def scene_of(match: Match[State], seat: int | None) -> Scene:
-    question = None if seat is None else match.question(seat)
-    return scene(match.view(seat), seat, question, list(match.pending))
-
-
-def ids(shown: Scene) -> list[str]:
-    """Everything an option can point at."""
-    return [
-        *(cell.id for cell in shown.cells),
-        *(piece.id for piece in shown.pieces),
-        *(panel.id for panel in shown.panels),
-        *(zone.id for zone in shown.zones),
-        *(card.id for zone in shown.zones for card in zone.cards),
-    ]
-
-
-def texts(part: object) -> Iterator[Text]:
-    if isinstance(part, Text):
-        yield part
-    elif isinstance(part, tuple):
-        for one in part:
-            yield from texts(one)
-    elif isinstance(part, msgspec.Struct):
-        for field in part.__struct_fields__:
-            yield from texts(getattr(part, field))
 
 
 def show(b: TestBattle, question: Question | None = None) -> Scene:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 from hexameron.games.mageknight.content.tactics import TACTICS
@@ -25,6 +24,7 @@ from hexameron.kernel.text import Catalogue, Text
 from tests.games.mageknight.fights import attack, block
 from tests.games.mageknight.late import embattled, late
 from tests.games.mageknight.positions import TestQuest, fight, quest
+from tests.games.shown import ids, scene_of, texts
 
 SETUPS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
 NAMES = [setup.scenario for setup in SETUPS]
@@ -49,33 +49,6 @@ def played(setup: Setup, seed: int, choices: int) -> Iterator[Match[State]]:
             yield match
         seat = chooser.choice(list(match.pending))
         match.choose(seat, chooser.choice(match.options(seat)))
-
-
-def scene_of(match: Match[State], seat: int | None) -> Scene:
-    question = None if seat is None else match.question(seat)
-    return scene(match.view(seat), seat, question, list(match.pending))
-
-
-def ids(shown: Scene) -> list[str]:
-    """Everything an option can point at."""
-    return [
-        *(cell.id for cell in shown.cells),
-        *(piece.id for piece in shown.pieces),
-        *(panel.id for panel in shown.panels),
-        *(zone.id for zone in shown.zones),
-        *(card.id for zone in shown.zones for card in zone.cards),
-    ]
-
-
-def texts(part: object) -> Iterator[Text]:
-    if isinstance(part, Text):
-        yield part
-    elif isinstance(part, tuple):
-        for one in part:
-            yield from texts(one)
-    elif isinstance(part, msgspec.Struct):
-        for field in part.__struct_fields__:
-            yield from texts(getattr(part, field))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
