@@ -54,7 +54,7 @@ MANY = Scenario("a", (2, 4), tuple(Variant(f"v{n}", (0, 1, 2)) for n in range(9)
 
 def begin_some(setup: Setup) -> Toy:
     if setup.variants.get("v0") == 2:
-        raise SetupError("this value is refused")
+        raise SetupError("this value is refused", Text("setup.own"))
     return toy.begin(Setup("duel", 2))
 
 
@@ -98,7 +98,7 @@ def test_half_of_the_matches_follow_the_instinct() -> None:
 def test_a_scenario_that_cannot_be_begun_is_left_out() -> None:
     def begin(setup: Setup) -> Toy:
         if setup.scenario == "teams":
-            raise SetupError("it needs a board of one's own")
+            raise SetupError("it needs a board of one's own", Text("setup.own"))
         return toy.begin(setup)
 
     assert [[s.scenario for s in ways] for ways in setups(replace(TOY, begin=begin))] == [["duel"]]

@@ -53,3 +53,18 @@ def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
     assert "Unit offer: Herbalists" in shown
     assert "Not enough Move" in shown
     assert max(len(line) for line in shown.splitlines()) <= int(columns)
+
+
+@pytest.mark.parametrize("command", ["play mageknight", "simulate mageknight --games 1 --bots random"])
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("pl", "„Walka interakcyjna” wymaga co najmniej 2 graczy."),
+        ("en", "“Interactive combat” needs at least 2 players."),
+    ],
+)
+def test_a_refused_set_up_says_why_in_the_reader_s_language(command: str, language: str, why: str) -> None:
+    chosen = ("--scenario", "first_reconnaissance", "--variant", "interactive_combat", "--lang", language)
+    result = run(*command.split(), *chosen)
+    assert result.exit_code == 1
+    assert why in " ".join(result.stderr.split())

@@ -200,7 +200,20 @@ def test_a_waiting_match_survives_a_restart_and_its_clock_starts_with_it(tmp_pat
 
 def test_a_set_up_that_cannot_begin_is_refused_before_anybody_waits(node: Node) -> None:
     body = {"game": "battlelore", "scenario": "custom", "seats": [ME, FRIEND]}
-    assert node.post("/api/matches", body, status=400)["text"]["id"] == "table.bad_setup"
+    refused = node.post("/api/matches", body, status=400)["text"]
+    assert refused == {"id": "table.bad_setup", "args": {"what": {"id": "setup.scenario_record", "args": {}}}}
+
+
+def test_reasons_of_the_rules_reach_the_reader_as_texts(node: Node) -> None:
+    def refused(**body: object) -> str:
+        answer: Json = node.post("/api/matches", body, status=400)["text"]
+        assert answer["id"] == "table.bad_setup"
+        return str(answer["args"]["what"]["id"])
+
+    quest = {"game": "mageknight", "scenario": "full_conquest", "seats": [ME, FRIEND]}
+    assert refused(**quest, variants={"teams": "random"}) == "setup.teams"
+    battle = {"game": "battlelore", "scenario": "crossing", "seats": [bot("random")] * 2}
+    assert refused(**battle, real=True) == "setup.real_nobody"
 
 
 def test_broken_parts_are_refused(node: Node) -> None:

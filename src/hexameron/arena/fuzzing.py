@@ -25,6 +25,7 @@ from hexameron.kernel.files import FileError, write_match
 from hexameron.kernel.game import Game, Scenario, Setup, SetupError
 from hexameron.kernel.match import Match, MatchError
 from hexameron.kernel.running import RulesError
+from hexameron.kernel.text import Text
 
 MOMENT = 0.03
 """How often, per choice, one of the dear checks is made."""
@@ -157,7 +158,7 @@ def _chosen(game: Game[Any], scenario: str | None) -> tuple[Scenario, ...]:
 def _some(game: Game[Any], groups: Sequence[list[Setup]]) -> list[list[Setup]]:
     found = [group for group in groups if group]
     if not found:
-        raise SetupError(f"{game.name} cannot be begun without a set-up of one's own")
+        raise SetupError(f"{game.name} cannot be begun without a set-up of one's own", Text("setup.own"))
     return found
 
 

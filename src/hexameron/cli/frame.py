@@ -67,7 +67,8 @@ class HouseGroup(TyperGroup):
             voice = Voice(language)
             code = super().main(rest, NAME, complete_var, standalone_mode=False, obj=voice, **extra)
         except Trouble as trouble:
-            voice.warn(trouble.text)
+            speaking = voice if trouble.game is None else voice.of(trouble.game)
+            speaking.warn(trouble.text)
             code = trouble.code
         except typer.Abort:
             code = FINDING

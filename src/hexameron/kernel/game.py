@@ -34,7 +34,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupError(ValueError):
-    """A set-up that the game refuses, with what to do about it."""
+    """A set-up that is refused, with what to do about it: in English for programs, as a text for people."""
+
+    def __init__(self, said: str, text: Text) -> None:
+        super().__init__(said, text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -187,7 +194,10 @@ class Game(Generic[S]):
             if scenario.name == name:
                 return scenario
         known = ", ".join(s.name for s in self.scenarios)
-        raise SetupError(f"{self.name} has no scenario {name!r}; there are: {known}")
+        raise SetupError(
+            f"{self.name} has no scenario {name!r}; there are: {known}",
+            Text("setup.no_scenario", {"scenario": name, "known": known}),
+        )
 
     def lesson(self, name: str) -> Lesson[S]:
         """The lesson of this name, or a :class:`SetupError` that lists those there are."""
@@ -195,22 +205,31 @@ class Game(Generic[S]):
             if lesson.name == name:
                 return lesson
         known = ", ".join(one.name for one in self.lessons) or "none"
-        raise SetupError(f"{self.name} has no lesson {name!r}; there are: {known}")
+        raise SetupError(
+            f"{self.name} has no lesson {name!r}; there are: {known}",
+            Text("setup.no_lesson", {"lesson": name}),
+        )
 
     def check(self, setup: Setup) -> None:
         """Refuses a set-up that is not of this game, with what is allowed."""
         scenario = self.scenario(setup.scenario)
         if setup.seats not in scenario.seats:
             allowed = ", ".join(str(n) for n in scenario.seats)
-            raise SetupError(f"{scenario.name} is for {allowed} players, not {setup.seats}")
+            raise SetupError(
+                f"{scenario.name} is for {allowed} players, not {setup.seats}",
+                Text("setup.players", {"n": setup.seats, "allowed": allowed}),
+            )
         _check_choices("variant", setup.variants, scenario.variants)
         _check_choices("ruling", setup.rulings, self.rulings)
         if setup.real and (
             len(setup.real) != setup.seats or not all(0 <= s < setup.seats for s in setup.real)
         ):
-            raise SetupError(f"real must name a seat for each of the {setup.seats} seats")
+            raise SetupError(f"real must name a seat for each of the {setup.seats} seats", Text("setup.real"))
         if len(setup.names) not in (0, setup.seats):
-            raise SetupError(f"there are {setup.seats} seats and {len(setup.names)} names")
+            raise SetupError(
+                f"there are {setup.seats} seats and {len(setup.names)} names",
+                Text("setup.names", {"n": len(setup.names), "seats": setup.seats}),
+            )
 
 
 def _check_choices(kind: str, chosen: Mapping[str, Value], offered: Sequence[Variant]) -> None:
@@ -218,7 +237,13 @@ def _check_choices(kind: str, chosen: Mapping[str, Value], offered: Sequence[Var
     for name, value in chosen.items():
         if name not in values:
             there = ", ".join(values) or "none"
-            raise SetupError(f"there is no {kind} {name!r} here; there are: {there}")
+            raise SetupError(
+                f"there is no {kind} {name!r} here; there are: {there}",
+                Text("setup.no_choice", {"kind": kind, "name": name}),
+            )
         if not any(value == one and type(value) is type(one) for one in values[name]):
             allowed = ", ".join(str(one) for one in values[name])
-            raise SetupError(f"{kind} {name} cannot be {value!r}; it can be: {allowed}")
+            raise SetupError(
+                f"{kind} {name} cannot be {value!r}; it can be: {allowed}",
+                Text("setup.no_value", {"name": name, "value": str(value), "allowed": allowed}),
+            )

@@ -13,7 +13,7 @@ from hexameron.arena import fuzz as run
 from hexameron.cli.parameters import GameName, Jobs, Json, ScenarioName, Seed
 from hexameron.cli.playing.setting_up import find_game, find_scenario
 from hexameron.cli.progress import progress_bar
-from hexameron.cli.trouble import FINDING
+from hexameron.cli.trouble import FINDING, setting_up
 from hexameron.cli.voice import Voice
 
 FolderOption = Annotated[
@@ -42,18 +42,19 @@ def fuzz(
     voice: Voice = ctx.obj
     record = find_game(game)
     chosen = find_scenario(record, scenario).name if scenario else None
-    number = games or (max(1, each * len(each_alone(record, chosen)) - seed) if each else GAMES)
-    with progress_bar(voice, "cli.fuzzing", number) as move:
-        report = run(
-            record.name,
-            number,
-            seed=seed,
-            scenario=chosen,
-            alone=each > 0,
-            jobs=jobs,
-            folder=folder,
-            progress=move,
-        )
+    with setting_up(record):
+        number = games or (max(1, each * len(each_alone(record, chosen)) - seed) if each else GAMES)
+        with progress_bar(voice, "cli.fuzzing", number) as move:
+            report = run(
+                record.name,
+                number,
+                seed=seed,
+                scenario=chosen,
+                alone=each > 0,
+                jobs=jobs,
+                folder=folder,
+                progress=move,
+            )
     if json:
         voice.data(msgspec.to_builtins(report))
     else:

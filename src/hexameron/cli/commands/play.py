@@ -24,10 +24,10 @@ from hexameron.cli.playing.setting_up import (
 )
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.terminal import look
-from hexameron.cli.trouble import Trouble, WrongUse
+from hexameron.cli.trouble import WrongUse, setting_up
 from hexameron.cli.voice import Voice
 from hexameron.kernel import coaching
-from hexameron.kernel.game import Game, Setup, SetupError
+from hexameron.kernel.game import Game, Setup
 from hexameron.kernel.match import Match
 
 OWN_SCENARIO = "custom"
@@ -132,10 +132,8 @@ def _begin(
     game: Game[Any], wanted: Setup, names: tuple[str, ...], real: tuple[int, ...], seed: int | None
 ) -> Match[Any]:
     setup = msgspec.structs.replace(wanted, names=names, real=real)
-    try:
+    with setting_up(game):
         return hexameron.new(game.name, setup=setup, seed=seed)
-    except SetupError as error:
-        raise Trouble("cli.bad-setup", what=str(error)) from error
 
 
 def _resume(

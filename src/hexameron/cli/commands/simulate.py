@@ -15,7 +15,7 @@ from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
 from hexameron.cli.playing.players import make_bot
 from hexameron.cli.playing.setting_up import find_game, find_scenario, read_variants
 from hexameron.cli.progress import progress_bar
-from hexameron.cli.trouble import Trouble, WrongUse
+from hexameron.cli.trouble import Trouble, WrongUse, setting_up
 from hexameron.cli.voice import Voice
 
 BotsOption = Annotated[str, typer.Option("--bots", metavar="cli.metavar-bots", help="cli.option-bots")]
@@ -51,7 +51,7 @@ def simulate(
     scenarios = [find_scenario(record, name) for name in scenario or [""]]
     chosen = {name: value for each in scenarios for name, value in read_variants(each, variant or []).items()}
     names = _bots(bots, max(scenarios[0].seats))
-    with progress_bar(voice, "cli.simulating", games) as move:
+    with setting_up(record), progress_bar(voice, "cli.simulating", games) as move:
         done = run(
             record.name,
             names,

@@ -116,7 +116,7 @@ cli-file-game = File { $file } belongs to a game that is not here. ({ $what })
 cli-file-state = File { $file } holds a state that cannot be played from. ({ $what })
 cli-file-other = File { $file } cannot be used. ({ $what })
 cli-bad-scenario-file = This is no scenario file: { $file }. ({ $what })
-cli-bad-setup = No match can start from these settings. ({ $what })
+cli-bad-setup = No match can start from these settings. { $what }
 cli-no-save = Could not write file { $file }. ({ $what })
 
 ## At the table

@@ -116,7 +116,7 @@ cli-file-game = Plik { $file } jest z gry, której tu nie ma. ({ $what })
 cli-file-state = W pliku { $file } jest stan gry, z którego nie da się grać. ({ $what })
 cli-file-other = Nie można użyć pliku { $file }. ({ $what })
 cli-bad-scenario-file = To nie jest plik ze scenariuszem: { $file }. ({ $what })
-cli-bad-setup = Z tych ustawień nie da się zacząć partii. ({ $what })
+cli-bad-setup = Z tych ustawień nie da się zacząć partii. { $what }
 cli-no-save = Nie udało się zapisać pliku { $file }. ({ $what })
 
 ## Przy stole

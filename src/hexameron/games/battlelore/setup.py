@@ -41,6 +41,7 @@ from hexameron.games.battlelore.state import (
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
 from hexameron.kernel.game import Setup, SetupError, Value
+from hexameron.kernel.text import Text
 from hexameron.kernel.things import thing_id
 
 LORE_FACES = 100
@@ -77,10 +78,15 @@ def agreed(setup: Setup) -> dict[str, bool]:
 def chosen(setup: Setup) -> Scenario:
     if setup.scenario == "custom":
         if "scenario" not in setup.extra:
-            raise SetupError("a custom scenario needs its record in extra.scenario")
+            raise SetupError(
+                "a custom scenario needs its record in extra.scenario", Text("setup.scenario_record")
+            )
         return parse(setup.extra["scenario"])
     if setup.scenario not in SCENARIO:
-        raise SetupError(f"battlelore has no scenario {setup.scenario!r}")
+        raise SetupError(
+            f"battlelore has no scenario {setup.scenario!r}",
+            Text("setup.no_scenario", {"scenario": setup.scenario, "known": ", ".join(SCENARIO)}),
+        )
     return SCENARIO[setup.scenario]
 
 

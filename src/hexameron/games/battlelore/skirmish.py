@@ -11,6 +11,7 @@ from hexameron.games.battlelore.content.units import parse_code, points
 from hexameron.games.battlelore.state import State, Terms
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.game import SetupError, Value
+from hexameron.kernel.text import Text
 
 POINTS = (120, 100, 140, 160)
 LORE = ("none", "fixed", "free")
@@ -35,7 +36,11 @@ def terms(variants: Mapping[str, Value]) -> Terms:
     """What holds in a skirmish; the more points, the more banners."""
     for variant, values in (("points", POINTS), ("lore", LORE), ("creature", CREATURE)):
         if variant in variants and variants[variant] not in values:
-            raise SetupError(f"{variant}: {variants[variant]!r} is none of {', '.join(map(str, values))}")
+            allowed, value = ", ".join(map(str, values)), variants[variant]
+            raise SetupError(
+                f"{variant}: {value!r} is none of {allowed}",
+                Text("setup.no_value", {"name": variant, "value": str(value), "allowed": allowed}),
+            )
     lore = str(variants.get("lore", LORE[0]))
     total = int(variants.get("points", POINTS[0]))
     creature = variants.get("creature", "none") != "none"

@@ -119,11 +119,9 @@ fault-save = The match could not be saved. Try again.
 fault-load = The match could not be loaded: { $file }.
 fault-no_match = There is no such match.
 fault-no_game = There is no such game: { $game }.
-fault-no_scenario = There is no such scenario: { $scenario }.
 fault-no_bot = There is no such bot: { $bot }.
 fault-no_rule = There is no such rule: { $rule }.
 fault-no_language = There is no such language: { $language }.
-fault-seats = Wrong number of players: { $n }. Allowed: { $allowed }.
 fault-seed = The seed is a whole number.
 fault-connect = The connection failed. Try again.
 fault-reconnecting = Reconnecting.
@@ -132,6 +130,23 @@ fault-seat_taken = The seat is taken. Choose another.
 fault-bot = The bot did not choose in time. Its first option was taken.
 fault-verify = The draws do not fit the published hashes: { $what }.
 refusal = { $why } ({ $rule })
+
+## Set-ups that a game refuses
+
+setup-no_scenario = There is no scenario { $scenario }. There are: { $known }.
+setup-no_lesson = There is no lesson { $lesson }.
+setup-players = Wrong number of players: { $n }. This scenario takes: { $allowed }.
+setup-real = At a real table every seat needs a person who enters its rolls and cards.
+setup-real_nobody = At a real table at least one person is needed to enter rolls and cards.
+setup-names = There are { $n } names and { $seats } seats.
+setup-no_choice = { $kind ->
+    [ruling] This game has no ruling { $name }.
+   *[variant] This scenario has no variant { $name }.
+}
+setup-no_value = The setting { $name } cannot be { $value }. It can be: { $allowed }.
+setup-seats = { $n } seats were given, and this match has { $seats }.
+setup-own = This scenario needs a description of one's own.
+setup-broken = The game cannot begin with these settings ({ $what }).
 
 ## Terminal
 

@@ -120,11 +120,9 @@ fault-save = Nie udało się zapisać partii. Spróbuj ponownie.
 fault-load = Nie udało się wczytać partii: { $file }.
 fault-no_match = Brak takiej partii.
 fault-no_game = Nie ma takiej gry: { $game }.
-fault-no_scenario = Nie ma takiego scenariusza: { $scenario }.
 fault-no_bot = Nie ma takiego bota: { $bot }.
 fault-no_rule = Nie ma takiej zasady: { $rule }.
 fault-no_language = Nie ma takiego języka: { $language }.
-fault-seats = Niewłaściwa liczba graczy: { $n }. Dozwolone: { $allowed }.
 fault-seed = Ziarno losowania to liczba całkowita.
 fault-connect = Nie udało się połączyć. Spróbuj ponownie.
 fault-reconnecting = Łączymy ponownie.
@@ -133,6 +131,23 @@ fault-seat_taken = Miejsce jest zajęte. Wybierz inne.
 fault-bot = Bot nie podjął decyzji na czas. Wybrano za niego pierwszą możliwość.
 fault-verify = Losowania nie zgadzają się z ogłoszonymi skrótami: { $what }.
 refusal = { $why } ({ $rule })
+
+## Ustawienia partii, których gra nie przyjmuje
+
+setup-no_scenario = Nie ma scenariusza { $scenario }. Są: { $known }.
+setup-no_lesson = Nie ma lekcji { $lesson }.
+setup-players = Niewłaściwa liczba graczy: { $n }. W tym scenariuszu może ich być: { $allowed }.
+setup-real = Przy prawdziwym stole każde miejsce potrzebuje osoby, która podaje rzuty i karty.
+setup-real_nobody = Przy prawdziwym stole potrzebna jest co najmniej jedna osoba, która poda rzuty i karty.
+setup-names = Liczba imion: { $n }, a miejsc przy stole: { $seats }.
+setup-no_choice = { $kind ->
+    [ruling] W tej grze nie ma rozstrzygnięcia { $name }.
+   *[variant] W tym scenariuszu nie ma wariantu { $name }.
+}
+setup-no_value = Ustawienie { $name } nie może mieć wartości { $value }. Możliwe: { $allowed }.
+setup-seats = Liczba podanych miejsc: { $n }, a w tej partii jest ich { $seats }.
+setup-own = Ten scenariusz wymaga własnego opisu.
+setup-broken = Gra nie umie zacząć z takimi ustawieniami ({ $what }).
 
 ## Terminal
 

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from hexameron.games import find
 from hexameron.kernel.files import FileError, Verdict, read_match, verify, write_match
 from hexameron.kernel.match import Match, undone
+from hexameron.kernel.text import Text
 from hexameron.server.api.access import Caller, Rights, rights
 from hexameron.server.api.matches import MatchId, may_found
 from hexameron.server.api.shapes import (
@@ -159,7 +160,8 @@ async def branch(match_id: MatchId, data: Branch, services: Services, caller: Ca
 
 def _seats_fit(match: Match[Any], wishes: list[SeatWish]) -> None:
     if len(wishes) != match.setup.seats:
-        raise Fault("table.bad_setup", what=f"{len(wishes)} seats")
+        what = Text("setup.seats", {"n": len(wishes), "seats": match.setup.seats})
+        raise Fault("table.bad_setup", what=what)
 
 
 @post("/api/matches/{match_id:str}/reports", responses=PROBLEMS)

@@ -17,6 +17,7 @@ from hexameron.kernel.game import Game, Setup, SetupError, Value
 from hexameron.kernel.match import Entry, Match, MatchError
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.running import RulesError
+from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.acts import check_bot
 from hexameron.server.play.faults import Fault
@@ -116,7 +117,7 @@ def read_setup(
     try:
         game.check(setup)
     except SetupError as error:
-        raise Fault("table.bad_setup", what=str(error)) from error
+        raise Fault("table.bad_setup", what=error.text) from error
     return setup
 
 
@@ -133,7 +134,7 @@ def _real(wishes: Sequence[SeatWish]) -> tuple[int, ...]:
     """Who enters the rolls and draws of each seat: people their own, the first person those of the bots."""
     people = [seat for seat, wish in enumerate(wishes) if wish.kind == "person"]
     if not people:
-        raise Fault("table.bad_setup", what="a real table needs a person")
+        raise Fault("table.bad_setup", what=Text("setup.real_nobody"))
     return tuple(seat if seat in people else people[0] for seat in range(len(wishes)))
 
 
@@ -164,8 +165,10 @@ def first_parts(wishes: Sequence[SeatWish], account: str | None) -> Parts:
 def begin(game: Game[Any], setup: Setup, fairness: Fairness) -> Match[Any]:
     try:
         return Match(game, setup, fairness)
-    except (SetupError, MatchError, RulesError, LookupError, ValueError, TypeError) as error:
-        raise Fault("table.bad_setup", what=str(error)) from error
+    except SetupError as error:
+        raise Fault("table.bad_setup", what=error.text) from error
+    except (MatchError, RulesError, LookupError, ValueError, TypeError) as error:
+        raise Fault("table.bad_setup", what=Text("setup.broken", {"what": str(error)})) from error
 
 
 def written_entries(match: Match[Any]) -> list[Written]:

@@ -8,7 +8,7 @@ name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from hexameron.games.battlelore.content.terrain import TERRAIN
 from hexameron.games.battlelore.content.units import parse_code
 from hexameron.games.battlelore.state import COMMANDER, MASTERS
 from hexameron.kernel.game import SetupError
+from hexameron.kernel.text import Arg, Text
 
 Side = Literal["south", "north"]
 SIDES: tuple[Side, Side] = ("south", "north")
@@ -101,14 +102,27 @@ def parse(record: Mapping[str, Any]) -> Scenario:
     try:
         scenario = msgspec.convert(record, Scenario)
     except msgspec.ValidationError as error:
-        raise SetupError(f"scenario: {error}") from error
+        raise SetupError(f"scenario: {error}", Text("setup.unreadable", {"what": str(error)})) from error
     faults = check(scenario)
     if faults:
-        raise SetupError("scenario: " + "; ".join(faults))
+        raise SetupError("scenario: " + "; ".join(map(str, faults)), _together(faults))
     return scenario
 
 
-def check(scenario: Scenario) -> list[str]:
+def _fault(field: str, said: str, id_: str, **args: Arg) -> SetupError:
+    """What is wrong with a field of a scenario."""
+    return SetupError(f"{field}: {said}", Text("setup.field", {"field": field, "what": Text(id_, args)}))
+
+
+def _together(faults: Sequence[SetupError]) -> Text:
+    """All faults as one text."""
+    first, *others = faults
+    if not others:
+        return first.text
+    return Text("setup.faults", {"first": first.text, "others": _together(others)})
+
+
+def check(scenario: Scenario) -> list[SetupError]:
     """Everything that is wrong with a scenario, each fault with its field; empty if nothing is."""
     faults = [*_hexes(scenario), *_codes(scenario)]
     if faults:
@@ -131,58 +145,66 @@ def _written(scenario: Scenario) -> Iterator[tuple[str, str]]:
     yield from (("objectives", objective.hex) for objective in scenario.objectives)
 
 
-def _hexes(scenario: Scenario) -> Iterator[str]:
+def _hexes(scenario: Scenario) -> Iterator[SetupError]:
     for field, hex_ in _written(scenario):
         if not re.fullmatch(r"\d+/\d+", hex_) or hex_id(hex_) not in NEIGHBOURS:
-            yield f"{field}: {hex_!r} is no hex of the board"
+            yield _fault(field, f"{hex_!r} is no hex of the board", "setup.no_hex", hex=hex_)
 
 
-def _codes(scenario: Scenario) -> Iterator[str]:
+def _codes(scenario: Scenario) -> Iterator[SetupError]:
     for seat, side in enumerate(SIDES):
         for code in scenario.army(seat):
             if code not in CREATURES:
                 try:
                     parse_code(code)
                 except ValueError as error:
-                    yield f"{side}: {error}; creatures are {', '.join(CREATURES)}"
+                    creatures = ", ".join(CREATURES)
+                    said = f"{error}; creatures are {creatures}"
+                    yield _fault(side, said, "setup.no_unit", code=code, creatures=creatures)
     for kind in scenario.terrain:
         if kind not in TILES:
-            yield f"terrain: {kind!r} is no terrain; there are {', '.join(TILES)}"
+            known = ", ".join(TILES)
+            said = f"{kind!r} is no terrain; there are {known}"
+            yield _fault("terrain", said, "setup.no_terrain", kind=kind, known=known)
 
 
-def _units(scenario: Scenario) -> Iterator[str]:
+def _units(scenario: Scenario) -> Iterator[SetupError]:
     taken: list[str] = []
     water = scenario.terrain.get("water", ())
     for seat, side in enumerate(SIDES):
         units = [(code, hex_) for code, hexes in scenario.army(seat).items() for hex_ in hexes]
         for code, hex_ in units:
             if hex_ in taken:
-                yield f"{side}.{code}: two units stand on {hex_}"
+                yield _fault(f"{side}.{code}", f"two units stand on {hex_}", "setup.two_units", hex=hex_)
             if hex_ in water:
-                yield f"{side}.{code}: {hex_} is water"
+                yield _fault(f"{side}.{code}", f"{hex_} is water", "setup.water", hex=hex_)
             taken.append(hex_)
         if len(units) < scenario.banners_to_win:
-            yield f"{side}: {len(units)} units are too few for {scenario.banners_to_win} banners_to_win"
+            banners = scenario.banners_to_win
+            said = f"{len(units)} units are too few for {banners} banners_to_win"
+            yield _fault(side, said, "setup.few_units", n=len(units), banners=banners)
 
 
-def _terrain(scenario: Scenario) -> Iterator[str]:
+def _terrain(scenario: Scenario) -> Iterator[SetupError]:
     tiled: list[str] = []
     for kind, hexes in scenario.terrain.items():
         for hex_ in hexes:
             if kind != "ramparts" and hex_ in tiled:
-                yield f"terrain.{kind}: {hex_} has two tiles"
+                yield _fault(f"terrain.{kind}", f"{hex_} has two tiles", "setup.two_tiles", hex=hex_)
             if kind != "ramparts":
                 tiled.append(hex_)
     strongholds = scenario.terrain.get("stronghold", ())
     for hex_ in strongholds:
         if hex_ not in scenario.landmark_owner:
-            yield f"landmark_owner: nobody owns the Stronghold on {hex_}"
+            said = f"nobody owns the Stronghold on {hex_}"
+            yield _fault("landmark_owner", said, "setup.unowned", hex=hex_)
     for hex_ in scenario.landmark_owner:
         if hex_ not in strongholds:
-            yield f"landmark_owner: there is no Stronghold on {hex_}"
+            said = f"there is no Stronghold on {hex_}"
+            yield _fault("landmark_owner", said, "setup.no_stronghold", hex=hex_)
     water = [hex_id(hex_) for hex_ in scenario.terrain.get("water", ())]
     if not connected(water):
-        yield "terrain.water: it cuts the board in two"
+        yield _fault("terrain.water", "it cuts the board in two", "setup.cut")
 
 
 def connected(water: list[str]) -> bool:
@@ -198,38 +220,45 @@ def connected(water: list[str]) -> bool:
     return len(reached) == len(land) > 0
 
 
-def _terms(scenario: Scenario) -> Iterator[str]:
+def _terms(scenario: Scenario) -> Iterator[SetupError]:
     if scenario.banners_to_win < 1:
-        yield "banners_to_win: at least 1"
+        yield _fault("banners_to_win", "at least 1", "setup.at_least", n=1)
     for side in SIDES:
         if side not in scenario.command_cards or scenario.command_cards[side] not in HANDS:
-            yield f"command_cards: {side} needs a number from {HANDS[0]} to {HANDS[-1]}"
+            low, high = HANDS[0], HANDS[-1]
+            said = f"{side} needs a number from {low} to {high}"
+            yield _fault("command_cards", said, "setup.hand", side=side, low=low, high=high)
         if scenario.sides.get(side) not in NAMES:
-            yield f"sides: {side} is one of {', '.join(NAMES)}"
+            known = ", ".join(NAMES)
+            yield _fault("sides", f"{side} is one of {known}", "setup.side", side=side, known=known)
     for objective in scenario.objectives:
         if objective.banners < 1:
-            yield f"objectives: {objective.hex} needs at least 1 banner"
+            said = f"{objective.hex} needs at least 1 banner"
+            yield _fault("objectives", said, "setup.at_least", n=1)
         if objective.hex in scenario.terrain.get("water", ()):
-            yield f"objectives: {objective.hex} is water"
+            yield _fault("objectives", f"{objective.hex} is water", "setup.water", hex=objective.hex)
 
 
-def _councils(scenario: Scenario) -> Iterator[str]:
+def _councils(scenario: Scenario) -> Iterator[SetupError]:
     if scenario.lore == "fixed":
         for side in SIDES:
             council = scenario.councils.get(side, {})
             if not 1 <= council.get(COMMANDER, 0) <= 3:
-                yield f"councils.{side}: a Commander of level 1 to 3 is needed"
+                said = "a Commander of level 1 to 3 is needed"
+                yield _fault(f"councils.{side}", said, "setup.commander")
             for member, level in council.items():
                 if member not in (COMMANDER, *MASTERS) or not 1 <= level <= 3:
-                    yield f"councils.{side}: {member} {level} is no member of level 1 to 3"
+                    said = f"{member} {level} is no member of level 1 to 3"
+                    yield _fault(f"councils.{side}", said, "setup.member", member=member, level=level)
     elif scenario.lore == "free":
         for seat, side in enumerate(SIDES):
             levels = scenario.council_levels.get(side, 0) - scenario.creatures(seat)
             if not 1 <= levels <= 15:
-                yield f"council_levels.{side}: {levels} are left besides creatures, 1 to 15 are needed"
+                said = f"{levels} are left besides creatures, 1 to 15 are needed"
+                yield _fault(f"council_levels.{side}", said, "setup.levels", n=levels)
 
 
-def _sites(scenario: Scenario) -> Iterator[str]:
+def _sites(scenario: Scenario) -> Iterator[SetupError]:
     """Landmarks and lairs need free hexes in rows 3 and 4 of their owner (BL-LM-04, BL-LAIR-02)."""
     if not (scenario.landmarks or scenario.lairs):
         return
@@ -240,7 +269,8 @@ def _sites(scenario: Scenario) -> Iterator[str]:
         wanted = len(MASTERS) * scenario.landmarks + scenario.creatures(seat) * scenario.lairs
         free = sum(rank(hex_, seat) in SITE_ROWS and hex_ not in used for hex_ in HEXES)
         if free < wanted:
-            yield f"terrain: {side} has {free} free hexes in its rows 3 and 4, {wanted} may be needed"
+            said = f"{side} has {free} free hexes in its rows 3 and 4, {wanted} may be needed"
+            yield _fault("terrain", said, "setup.room", side=side, n=free, wanted=wanted)
 
 
 # ---------------------------------------------------------------------- our scenarios

@@ -10,3 +10,27 @@ variant-creature = Creature
 variant-creature-none = none
 variant-creature-spider = spider
 variant-creature-giant = giant
+
+## What is wrong with a scenario of one's own
+
+setup-scenario_record = A scenario of one's own needs a file that describes it.
+setup-unreadable = The description of the scenario cannot be read ({ $what }).
+setup-field = { $field }: { $what }
+setup-faults = { $first } { $others }
+setup-no_hex = { $hex } is no hex of the board.
+setup-no_unit = { $code } is no unit. Write F, M or A and a banner g, b or r (there are no red bowmen); D before it means Iron Dwarves (on foot only), K Goblinoids. Creatures: { $creatures }.
+setup-no_terrain = There is no terrain { $kind }. There are: { $known }.
+setup-two_units = two units stand on { $hex }.
+setup-water = { $hex } is water.
+setup-few_units = { $n } units are too few for { $banners } Victory Banners.
+setup-two_tiles = two tiles lie on { $hex }.
+setup-unowned = the Stronghold on { $hex } has no owner.
+setup-no_stronghold = there is no Stronghold on { $hex }.
+setup-cut = water cuts the board in two.
+setup-at_least = at least { $n } is needed.
+setup-hand = the side { $side } needs a number from { $low } to { $high }.
+setup-side = the side { $side } is one of: { $known }.
+setup-commander = a Commander of level 1 to 3 is needed.
+setup-member = { $member } { $level } is no member of the Council of level 1 to 3.
+setup-levels = { $n } levels are left besides creatures, 1 to 15 are needed.
+setup-room = the side { $side } has { $n } free hexes in its rows 3 and 4, and may need { $wanted }.

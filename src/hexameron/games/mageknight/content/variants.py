@@ -7,6 +7,7 @@ from typing import Final
 
 from hexameron.games.mageknight.content.scenarios import SCENARIO, Scenario
 from hexameron.kernel.game import Setup, SetupError, Value, Variant
+from hexameron.kernel.text import Text
 
 HIGHEST: Final = 11
 MEGAPOLIS: Final = 22
@@ -84,37 +85,53 @@ def check(setup: Setup) -> None:
     _check_megapolis(scenario, setup.seats, chosen)
     least = scenario.core[setup.seats]
     if chosen.get("core") and int(chosen["core"]) < least and (scenario.always or scenario.without):
-        raise SetupError(f"{scenario.id} needs at least {least} core tiles without a city")
+        raise SetupError(
+            f"{scenario.id} needs at least {least} core tiles without a city",
+            Text("setup.core", {"n": least}),
+        )
     if chosen.get("countryside") and scenario.needs and int(chosen["countryside"]) < 5:
-        raise SetupError(f"{scenario.id} needs all countryside tiles with its sites: at least 5")
+        raise SetupError(
+            f"{scenario.id} needs all countryside tiles with its sites: at least 5",
+            Text("setup.countryside", {"n": 5}),
+        )
 
 
 def _check_players(scenario: Scenario, seats: int, chosen: Mapping[str, Value]) -> None:
     if seats == 1:
         for name in ("hero_auction", "interactive_combat", "fighting", "friendly_peace"):
             if chosen.get(name):
-                raise SetupError(f"{name} needs at least two players")
+                raise SetupError(
+                    f"{name} needs at least two players",
+                    Text("setup.needs_two", {"variant": Text(f"variant.{name}")}),
+                )
     elif chosen.get("no_virtual"):
-        raise SetupError("only a single player can leave the Virtual Player out")
+        raise SetupError("only a single player can leave the Virtual Player out", Text("setup.virtual"))
     if chosen.get("fighting") and chosen.get("friendly_peace"):
-        raise SetupError("players cannot agree both to fight and not to fight each other")
+        raise SetupError(
+            "players cannot agree both to fight and not to fight each other", Text("setup.fight_or_peace")
+        )
     if scenario.id == "druid_nights" and chosen.get("epic") and seats > 3:
-        raise SetupError("the epic version of druid_nights is for 2 or 3 players")
+        raise SetupError("the epic version of druid_nights is for 2 or 3 players", Text("setup.epic"))
 
 
 def _check_teams(scenario: Scenario, seats: int, chosen: Mapping[str, Value]) -> None:
     teams = chosen.get("teams", "none") != "none"
     if teams and seats != 4:
-        raise SetupError("teams are for 4 players: two teams of two")
+        raise SetupError("teams are for 4 players: two teams of two", Text("setup.teams"))
     two = chosen.get("team_cities", "all")
     if two != "all" and not teams:
-        raise SetupError("two cities or Megapolises are for a game in teams")
+        raise SetupError("two cities or Megapolises are for a game in teams", Text("setup.team_cities"))
     if two == "two":
         for name in ("city_1", "city_2"):
             if 0 < int(chosen.get(name, 0)) < 10:
-                raise SetupError("two cities in a game of teams must be of level 10 or higher")
+                raise SetupError(
+                    "two cities in a game of teams must be of level 10 or higher",
+                    Text("setup.team_levels", {"n": 10}),
+                )
     if chosen.get("megapolis_2") and two != "two_megapolises":
-        raise SetupError("a second Megapolis is only for a game in teams with two of them")
+        raise SetupError(
+            "a second Megapolis is only for a game in teams with two of them", Text("setup.megapolis_2")
+        )
 
 
 def _check_megapolis(scenario: Scenario, seats: int, chosen: Mapping[str, Value]) -> None:
@@ -123,4 +140,7 @@ def _check_megapolis(scenario: Scenario, seats: int, chosen: Mapping[str, Value]
     two = chosen.get("team_cities", "all")
     cities = scenario.cities[seats] + bool(chosen.get("epic"))
     if two == "all" and cities > 3:
-        raise SetupError(f"a Megapolis is for at most three cities, and there are {cities}")
+        raise SetupError(
+            f"a Megapolis is for at most three cities, and there are {cities}",
+            Text("setup.megapolis", {"n": cities}),
+        )

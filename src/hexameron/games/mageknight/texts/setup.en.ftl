@@ -63,3 +63,17 @@ variant-team_cities-two_megapolises = two Megapolises
 variant-epic = Epic version
 variant-competitive_glades = Rivalry for the glades
 variant-open_map = Open map
+
+## What cannot be combined
+
+setup-core = This scenario needs core tiles without cities: at least { $n }.
+setup-countryside = This scenario needs all countryside tiles with its sites: at least { $n }.
+setup-needs_two = “{ $variant }” needs at least 2 players.
+setup-virtual = Only a single player can play without the Virtual Player.
+setup-fight_or_peace = Combat between players cannot be switched on and off at once.
+setup-epic = The epic version of this scenario is for 2 or 3 players.
+setup-teams = Teams are for 4 players: two teams of two.
+setup-team_cities = Two cities or two Megapolises are only for a game in teams. Switch teams on.
+setup-team_levels = When teams fight for two cities, each is of level { $n } or higher.
+setup-megapolis_2 = A second Megapolis is only for a game in teams with two of them.
+setup-megapolis = A Megapolis needs at most 3 cities, and here there are { $n }.

@@ -63,3 +63,17 @@ variant-team_cities-two_megapolises = dwa Megapolis
 variant-epic = Wersja epicka
 variant-competitive_glades = Rywalizacja o polany
 variant-open_map = Otwarta mapa
+
+## Czego nie da się połączyć
+
+setup-core = W tym scenariuszu potrzeba kafelków głównych bez miast: co najmniej { $n }.
+setup-countryside = W tym scenariuszu muszą leżeć wszystkie kafelki wiejskie z potrzebnymi miejscami: co najmniej { $n }.
+setup-needs_two = „{ $variant }” wymaga co najmniej 2 graczy.
+setup-virtual = Bez Wirtualnego Gracza można grać tylko w pojedynkę.
+setup-fight_or_peace = Nie można naraz włączyć i wyłączyć walki między graczami.
+setup-epic = Wersja epicka tego scenariusza jest dla 2 lub 3 graczy.
+setup-teams = W zespołach gra 4 graczy: dwa zespoły po dwie osoby.
+setup-team_cities = Dwa miasta albo dwa Megapolis są tylko w grze zespołowej. Włącz zespoły.
+setup-team_levels = Gdy zespoły walczą o dwa miasta, każde ma poziom { $n } lub wyższy.
+setup-megapolis_2 = Drugie Megapolis jest tylko w grze zespołowej z dwoma Megapolis.
+setup-megapolis = Megapolis wymaga, by miast było najwyżej 3, a tu jest ich { $n }.
