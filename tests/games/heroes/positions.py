@@ -1,0 +1,271 @@
+"""Positions for tests of Heroes: a known board, heroes where they are needed, stacked decks, loaded dice.
+
+    t = conquest(dice="1 8 8 k")
+    anton = t.add_hero("anton", at="h3.3", army="0/3 2/1", skills="logistics", artifacts="griffin_sword")
+    t.guard("h1.2", "goblins")                   # an encounter token on its icon
+    t.begin("activation")
+    t.play(activation.perform(t), ["activate:{anton}", "go:h2.3", "stop"])
+
+* The board: tiles 1 to 9 (12, 16 with more seats) in order, not turned; ``tiles="3 1/2 …"`` lays others,
+  turned by quarters. Cities stand in the corners unless ``cities`` says otherwise. No encounter token lies on
+  the board at first, so every site that can be explored counts as explored until ``t.unexplored(field)``.
+* Printed things are written by the end of their id: ``logistics``, ``scroll.healing``, ``common.7``,
+  ``treasure.4``; encounters also by their creatures. In answers ``{anton}`` is the id of a hero, ``{plague}``
+  that of a card. ``t.stack("scroll", "plague healing")`` puts cards on top of a deck, the first uppermost.
+* Armies: for each city level the basic and elite tokens, ``"0/3 2/1"``.
+* Dice: ``1`` to ``8`` for d8; ``k`` one skull, ``K`` two, ``L`` Luck, ``V`` Laurel, ``B`` Bad Luck. A roll
+  that finds too few fails the test.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
+
+from hexameron.games.heroes.content import catalogue, tracks
+from hexameron.games.heroes.content.encounters import ENCOUNTERS
+from hexameron.games.heroes.content.records import Record
+from hexameron.games.heroes.content.skills import deck
+from hexameron.games.heroes.content.terms import FACTIONS, Faction
+from hexameron.games.heroes.content.terms import Action as ActionKind
+from hexameron.games.heroes.state import Action, Hero, Player, State
+from hexameron.games.heroes.table import HERO_CARD, Conquest
+from hexameron.kernel.asking import Rules
+from hexameron.kernel.things import EVERYBODY, bit, thing_id
+from tests.games import scripted
+from tests.games.scripted import LoadedDice, Played
+
+LETTERS = {**{str(n): n - 1 for n in range(1, 9)}, "k": 0, "K": 2, "L": 3, "V": 4, "B": 5}
+CITIES = {
+    2: ("h1.4", "h12.9"),
+    3: ("h1.4", "h1.13", "h12.13"),
+    4: ("h1.4", "h1.13", "h16.16", "h16.4"),
+}
+"""Where the cities stand unless a test says otherwise."""
+T = TypeVar("T")
+
+
+def _ends(record: Record, name: str) -> bool:
+    return record.id == name or record.id.endswith(f".{name}")
+
+
+class TestConquest(Conquest):
+    """A conquest with loaded dice that remembers its events."""
+
+    __test__ = False
+    dice: LoadedDice
+
+    # ------------------------------------------------------------------ laying out
+
+    def add_hero(
+        self,
+        name: str,
+        *,
+        at: str = "",
+        army: str = "0/3 0/3",
+        luck: int = 0,
+        skills: str = "",
+        artifacts: str = "",
+        scrolls: str = "",
+        trophies: str = "",
+    ) -> Hero:
+        """A hero of the player who leads that faction comes into play; "" is the city."""
+        id_ = self.hero_id(name)
+        seat = next(seat for seat, p in enumerate(self.state.players) if p.faction == HERO_CARD[id_].faction)
+        hero = Hero(id=id_, seat=seat, at=at, luck=luck)
+        self.state.heroes[id_] = hero
+        self.player(seat).heroes.append(id_)
+        self.arm(hero, army)
+        for zone, names, seen in (
+            ("skills", skills, EVERYBODY),
+            ("artifacts", artifacts, EVERYBODY),
+            ("scrolls", scrolls, bit(seat)),
+            ("trophies", trophies, EVERYBODY),
+        ):
+            for one in names.split():
+                handle = self._spare(one, seat, zone)
+                self.things.move(handle, f"{zone}.{id_}")
+                self.things.seen[handle] = seen
+        self.player(seat).power += len(artifacts.split())
+        self.reckon()
+        return hero
+
+    def _spare(self, name: str, seat: int, zone: str) -> int:
+        """A card that nobody has yet, for a hero of this seat."""
+        kind = {"skills": "skill", "artifacts": "artifact", "scrolls": "scroll", "trophies": "encounter"}[
+            zone
+        ]
+        decks = (f"might.{seat}", f"magic.{seat}") if kind == "skill" else ()
+        return next(
+            handle
+            for handle, face in enumerate(self.things.face)
+            if self._matches(face, name, kind) and (not decks or self.things.zone[handle] in decks)
+        )
+
+    def arm(self, hero: Hero, army: str) -> None:
+        """Gives a hero this army."""
+        for level, counts in enumerate(army.split()):
+            basic, elite = counts.split("/")
+            hero.basic[level], hero.elite[level] = int(basic), int(elite)
+
+    def guard(self, field: str, name: str) -> int:
+        """Puts an encounter token on a field: ``common.7``, or the first of these creatures."""
+        token = next(
+            handle
+            for handle, face in enumerate(self.things.face)
+            if self.things.zone[handle].startswith("bag.") and self._matches(face, name, "encounter")
+        )
+        self.things.move(token, "encounters")
+        self.things.seen[token] = EVERYBODY
+        self.state.encounters[field] = token
+        return token
+
+    def unexplored(self, *fields: str) -> None:
+        """Puts Unexplored tokens on fields."""
+        self.state.unexplored += fields
+
+    def build(self, seat: int, *kinds: str) -> None:
+        """These buildings stand in a city."""
+        self.player(seat).buildings += kinds
+        self.reckon()
+
+    def set_week(self, name: str) -> None:
+        """This Week card is in force."""
+        self.state.week = f"week.{name}"
+        self.reckon()
+
+    def stack(self, deck_: str, names: str) -> None:
+        """Puts these cards on top of a deck (``scroll``, ``might.0``), the first uppermost."""
+        zone = deck_ if deck_ in self.things.order else f"{deck_}.deck"
+        for name in reversed(names.split()):
+            handle = next(h for h in self.things.in_zone(zone) if _ends(_record(self.things.face[h]), name))
+            self.things.move(handle, zone)
+
+    def put(self, zone: str, names: str, *, seen: int = EVERYBODY) -> None:
+        """Moves these cards from wherever they are into a zone, face up."""
+        for name in names.split():
+            handle = self.find(name)
+            self.things.move(handle, zone)
+            self.things.seen[handle] = seen
+        self.reckon()
+
+    def begin(self, kind: ActionKind, *, seat: int = 0, card: int = 1) -> Action:
+        """A player is about to perform an action."""
+        self.state.active = seat
+        self.state.action = Action(kind=kind, card=card)
+        return self.state.action
+
+    # ------------------------------------------------------------------ finding things
+
+    def _matches(self, face: int, name: str, kind: str) -> bool:
+        record = _record(face)
+        if not record.id.startswith(f"{kind}."):
+            return False
+        return _ends(record, name) or (kind == "encounter" and record.name == f"creature.{name}")
+
+    def hero_id(self, name: str) -> str:
+        return next(id_ for id_, card in HERO_CARD.items() if card.id == f"hero.{name}")
+
+    def find(self, name: str, zone: str = "") -> int:
+        """The handle of a thing by the end of its id."""
+        return next(
+            handle
+            for handle, face in enumerate(self.things.face)
+            if (_ends(_record(face), name) or _record(face).name == f"creature.{name}")
+            and zone in ("", self.things.zone[handle])
+        )
+
+    def id(self, name: str) -> str:
+        if any(card.id == f"hero.{name}" for card in HERO_CARD.values()):
+            return self.hero_id(name)
+        return thing_id(self.find(name))
+
+    def written(self, answer: str) -> str:
+        """An answer with ids instead of names."""
+        return re.sub(r"\{([\w.]+)\}", lambda match: self.id(match[1]), answer)
+
+    def names(self, zone: str) -> list[str]:
+        """What lies in a zone, by printed id, from bottom to top."""
+        return [_record(self.things.face[h]).id for h in self.things.in_zone(zone)]
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """What events of this name said."""
+        return [event.args for event in self.events if event.name == name]
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, rule: Rules[T], answers: Sequence[str] = (), *, until: str = "") -> Played[T]:
+        """Runs a rule with these answers."""
+        return scripted.play(rule, answers, until=until, written=self.written)
+
+
+_RECORD = {catalogue.FACE[record.id]: record for _, kind in catalogue.DRAWN for record in kind}
+
+
+def _record(face: int) -> Record:
+    return _RECORD[face]
+
+
+def _laid(tiles: str, seats: int) -> tuple[tuple[int, int], ...]:
+    if not tiles:
+        return tuple((number, 0) for number in range(1, tracks.TILES_IN_PLAY[seats] + 1))
+    parted = [one.partition("/") for one in tiles.split()]
+    return tuple((int(number), int(turns or 0)) for number, _, turns in parted)
+
+
+def conquest(
+    *,
+    seats: int = 2,
+    factions: Sequence[Faction] = FACTIONS,
+    tiles: str = "",
+    cities: Sequence[str] = (),
+    dice: str = "",
+    gold: int = 0,
+    resources: int = 0,
+    week: str = "",
+    round_: int = 2,
+    weeks: str = "",
+) -> TestConquest:
+    """A conquest in which the first seat is active and nobody has a hero yet.
+
+    ``weeks`` are the cards of the Week deck, the first uppermost; by default there are none left.
+    """
+    state = State(
+        step="turns",
+        round=round_,
+        order=list(range(seats)),
+        active=0,
+        week=f"week.{week}" if week else "",
+        tiles=_laid(tiles, seats),
+        players=[
+            Player(
+                faction=factions[seat],
+                city=(cities or CITIES[seats])[seat],
+                gold=gold,
+                resources=resources,
+                cards=[1, 2, 3],
+            )
+            for seat in range(seats)
+        ],
+    )
+    t = TestConquest(state, LoadedDice(dice, LETTERS))
+    t.recording = True
+    _decks(t, weeks)
+    return t
+
+
+def _decks(t: TestConquest, weeks: str) -> None:
+    things = t.things
+    for first, records in catalogue.DRAWN[:3]:
+        kind = records[0].id.partition(".")[0]
+        things.make(range(first, first + len(records)), f"{kind}.deck")
+        things.order[f"{kind}.discard"] = []
+    things.make([catalogue.FACE[f"week.{name}"] for name in reversed(weeks.split())], "weeks")
+    for encounter in ENCOUNTERS:
+        things.make([catalogue.FACE[encounter.id]], f"bag.{encounter.rank}")
+    kinds: tuple[Literal["might", "magic"], ...] = ("might", "magic")
+    for seat, player in enumerate(t.state.players):
+        for kind_ in kinds:
+            faces = [catalogue.FACE[skill.id] for skill in deck(player.faction, kind_)]
+            things.make(faces, f"{kind_}.{seat}")
