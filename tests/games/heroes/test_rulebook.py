@@ -50,7 +50,7 @@ def test_the_book_is_complete() -> None:
 
 def test_advice_is_kept_as_advice() -> None:
     advice = [rule.id.removeprefix("HE-") for rule in BOOK.rules if rule.kind == "advice"]
-    assert advice == "GOLD-02 BATTLE-01 ATK-10 HERO-03 HERO-12 TREAS-02 END-04".split()
+    assert advice == ["GOLD-02", "BATTLE-01", "ATK-10", "HERO-03", "HERO-12", "TREAS-02", "END-04"]
 
 
 def test_rules_stand_in_the_order_of_the_chapters_and_are_numbered_without_gaps() -> None:
