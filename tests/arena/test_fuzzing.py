@@ -197,3 +197,15 @@ def test_the_file_of_a_failure_can_be_played_on(tmp_path: Path) -> None:
     failure = fuzz(f"{HERE}:WRONG", 20, folder=tmp_path).failures[0]
     match = read_match(Path(failure.file).read_bytes(), lambda _: WRONG)
     assert match.choices == failure.choices
+
+
+@pytest.mark.parametrize(("name", "check"), [("NARROW", "options"), ("ENDLESS", "choice")])
+def test_light_play_finds_what_stops_a_match(name: str, check: str, tmp_path: Path) -> None:
+    failure = fuzz(f"{HERE}:{name}", 40, light=True, folder=tmp_path).failures[0]
+    assert failure.check.startswith(check)
+    assert failure.command == f"hexameron fuzz {HERE}:{name} --light --games 1 --seed {failure.seed}"
+    assert repeat(f"{HERE}:{name}", failure.seed, light=True, folder=tmp_path).failures == (failure,)
+
+
+def test_light_play_checks_only_options() -> None:
+    assert list(fuzz(f"{HERE}:LEAKING", 10, light=True).checks) == ["options"]

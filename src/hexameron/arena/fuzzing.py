@@ -27,6 +27,9 @@ from hexameron.kernel.match import Match, MatchError
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 
+GUIDED, GUIDED_LIGHTLY = 0.5, 0.1
+"""How many of the matches follow the game's instinct; it is dear."""
+
 MOMENT = 0.03
 """How often, per choice, one of the dear checks is made."""
 
@@ -104,6 +107,7 @@ def fuzz(
     seed: int = 0,
     scenario: str | None = None,
     alone: bool = False,
+    light: bool = False,
     jobs: int = 1,
     folder: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -112,22 +116,30 @@ def fuzz(
 
     The seed alone decides the set-up and every choice, so a failed match can be repeated by its own seed, and
     a long run be made in parts. ``alone`` goes through :func:`each_alone` instead of :func:`setups`.
+    ``light`` only plays: it finds exceptions, dead ends and matches without an end, many times as fast.
     """
     started = perf_counter()
     record = find_game(game)
     ways = each_alone(record, scenario) if alone else setups(record, scenario)
     cases = [Case(number, setup_of(ways, number)) for number in range(seed, seed + games)]
     options = "" if scenario is None else f" --scenario {scenario}"
-    again = f"hexameron fuzz {game}{options}{' --each 1' if alone else ''} --games 1 --seed"
-    outcomes = work(partial(_run_all, game, again, folder), cases, jobs, progress)
+    options += (" --each 1" if alone else "") + (" --light" if light else "")
+    run = _Run(game, f"hexameron fuzz {game}{options} --games 1 --seed", folder, light)
+    outcomes = work(partial(_run_all, run), cases, jobs, progress)
     return _report(game, outcomes, perf_counter() - started)
 
 
 def repeat(
-    game: str, seed: int, *, scenario: str | None = None, alone: bool = False, folder: Path | None = None
+    game: str,
+    seed: int,
+    *,
+    scenario: str | None = None,
+    alone: bool = False,
+    light: bool = False,
+    folder: Path | None = None,
 ) -> FuzzReport:
     """Plays the one match of this seed again, as the command in a :class:`Failure` does."""
-    return fuzz(game, 1, seed=seed, scenario=scenario, alone=alone, folder=folder)
+    return fuzz(game, 1, seed=seed, scenario=scenario, alone=alone, light=light, folder=folder)
 
 
 # ---------------------------------------------------------------------- ways to begin
@@ -223,16 +235,29 @@ def setup_of(ways: Sequence[Sequence[Setup]], seed: int) -> Setup:
 # ---------------------------------------------------------------------- one match
 
 
-def _run_all(game: str, again: str, folder: Path | None, cases: list[Case]) -> list[_Outcome]:
-    return [_run(game, again, folder, case) for case in cases]
+class _Run(msgspec.Struct, frozen=True):
+    """What all matches of a fuzz run have in common; ``again`` is the command that repeats one of them."""
+
+    game: str
+    again: str
+    folder: Path | None
+    light: bool
 
 
-def _run(game: str, again: str, folder: Path | None, case: Case) -> _Outcome:
+def _run_all(run: _Run, cases: list[Case]) -> list[_Outcome]:
+    return [_play(run, case) for case in cases]
+
+
+def _play(run: _Run, case: Case) -> _Outcome:
     outcome = _Outcome(case)
-    fuzzed = _Fuzzed(find_game(game), case, outcome)
+    again, folder = run.again, run.folder
+    fuzzed = _Fuzzed(find_game(run.game), case, outcome, GUIDED_LIGHTLY if run.light else GUIDED)
     # A fuzzer is there to meet faults of every sort, and each is its finding.
     try:
-        fuzzed.play()
+        if run.light:
+            fuzzed.play_lightly()
+        else:
+            fuzzed.play()
     except (Broken, MatchError, RulesError, FileError) as error:
         outcome.failure = fuzzed.failed(again, folder, str(error))
     except Exception as error:  # noqa: BLE001
@@ -243,15 +268,15 @@ def _run(game: str, again: str, folder: Path | None, case: Case) -> _Outcome:
 class _Fuzzed:
     """A match that is played at random and checked on the way.
 
-    Half of the matches follow the game's instinct, which leads where blind chance hardly ever comes.
+    A part of the matches follows the game's instinct, which leads where blind chance hardly ever comes.
     """
 
-    def __init__(self, game: Game[Any], case: Case, outcome: _Outcome) -> None:
+    def __init__(self, game: Game[Any], case: Case, outcome: _Outcome, guided: float) -> None:
         self.game = game
         self.case = case
         self.outcome = outcome
         self.random = Random(case.seed)
-        self.instinct = game.prior if self.random.random() < 0.5 else None
+        self.instinct = game.prior if self.random.random() < guided else None
         self.check = "start"
         self.counts: Counter[str] = Counter()
         self.match: Match[Any] | None = None
@@ -280,6 +305,18 @@ class _Fuzzed:
             outcome.longest_turn = max(outcome.longest_turn, match.choices - begun)
         self._checked("ending", partial(checks.ending, match, random))
         outcome.checks = dict(self.counts)
+
+    def play_lightly(self) -> None:
+        """Plays to the end and checks only that there is one and that there are options on the way."""
+        self.match = match = Match(self.game, self.case.setup, Fairness.from_seed(self.case.seed))
+        while match.result is None:
+            self._checked("options", partial(checks.options, match))
+            seat, option = self._choice(match)
+            self._note_width(match)
+            self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
+            match.choose(seat, option)
+            self.outcome.choices = match.choices
+        self.outcome.checks = dict(self.counts)
 
     def _choice(self, match: Match[Any]) -> tuple[Seat, Option]:
         seat, option = checks.random_choice(match, self.random)

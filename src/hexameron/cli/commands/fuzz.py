@@ -23,6 +23,7 @@ Games = Annotated[
     int | None, typer.Option("--games", min=1, metavar="cli.metavar-n", help="cli.option-fuzz-games")
 ]
 Each = Annotated[int, typer.Option("--each", min=0, metavar="cli.metavar-n", help="cli.option-fuzz-each")]
+Light = Annotated[bool, typer.Option("--light", help="cli.option-fuzz-light")]
 
 GAMES = 100
 
@@ -33,6 +34,7 @@ def fuzz(
     *,
     games: Games = None,
     each: Each = 0,
+    light: Light = False,
     seed: Seed = 0,
     scenario: ScenarioName = "",
     jobs: Jobs = 1,
@@ -51,6 +53,7 @@ def fuzz(
                 seed=seed,
                 scenario=chosen,
                 alone=each > 0,
+                light=light,
                 jobs=jobs,
                 folder=folder,
                 progress=move,

@@ -74,6 +74,7 @@ cli-option-report = Write an HTML report with plots.
 cli-option-save-matches = Save all matches in this folder.
 cli-option-fuzz-games = Number of matches (100 unless told; with --each all that are left).
 cli-option-fuzz-each = Play so many matches of every scenario with every player count: without variants and with each variant alone. What was interrupted goes on from a number: --seed.
+cli-option-fuzz-light = Only play: look for exceptions, dead ends and matches without an end, many times as fast.
 cli-option-fuzz-folder = Folder for the files of matches in which something broke.
 cli-option-seconds = How many seconds one measurement takes.
 cli-option-peer = Measure another library beside: chess or catanatron, if installed.

@@ -74,6 +74,7 @@ cli-option-report = Zapisz raport HTML z wykresami.
 cli-option-save-matches = Zapisz wszystkie partie w tym katalogu.
 cli-option-fuzz-games = Liczba partii (bez tego 100, a z --each tyle, ile jeszcze brakuje).
 cli-option-fuzz-each = Zagraj po tyle partii w każdy scenariusz z każdą liczbą graczy: bez wariantów i z każdym wariantem osobno. Przerwane można podjąć od numeru: --seed.
+cli-option-fuzz-light = Tylko graj: szukaj błędów, ślepych uliczek i partii bez końca – wielokrotnie szybciej.
 cli-option-fuzz-folder = Katalog na pliki partii, w których coś się zepsuło.
 cli-option-seconds = Ile sekund trwa jeden pomiar.
 cli-option-peer = Zmierz obok inną bibliotekę: chess albo catanatron, jeśli jest zainstalowana.
