@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hexameron.games.heroes.content import catalogue
-from hexameron.games.heroes.content.effects import Change, Discount, Lend, Moment, Only, Permit, Rule
+from hexameron.games.heroes.content.effects import Change, Discount, Lend, Moment, Only, Permit, Rule, Stat
 from hexameron.games.heroes.content.heroes import HEROES, TALENT
 from hexameron.games.heroes.content.records import Lore
 from hexameron.games.heroes.content.terms import Ability, School
@@ -22,8 +22,6 @@ from hexameron.games.heroes.content.weeks import WEEKS
 WEEK: Final = {week.id: week for week in WEEKS}
 PLAIN_CHOICE: Final[tuple[Moment, ...]] = ("always", "gathering", "after_battle")
 """Moments at which a hero of the school simply has the better of two alternative rules."""
-STANDING: Final = ("hero", "player", "army", "common_encounters")
-"""Those on whom an ``always`` rule works without being named."""
 
 
 class Held(NamedTuple):
@@ -130,3 +128,25 @@ def estate(faction: str, buildings: tuple[str, ...], week: str) -> Kit:
     if week:
         held += [Held(week, ((rule,),)) for rule in WEEK[week].rules]
     return Kit(held)
+
+
+def total(kit: Kit, estate_: Kit, stat: Stat, base: int, only: tuple[Only, ...] = ()) -> int:
+    """A number of a hero: the printed one with all changes of these kits, under the conditions that hold."""
+    key = (stat, "hero")
+    number = base + kit.stats.get(key, 0) + estate_.stats.get(key, 0)
+    if stat in kit.conditional:
+        number += _conditional(kit, stat, only)
+    if stat in estate_.conditional:
+        number += _conditional(estate_, stat, only)
+    for change in kit.capped.get(stat, ()):
+        if number < change.most:
+            number = min(change.most, number + change.n)
+    return number
+
+
+def _conditional(kit: Kit, stat: Stat, only: tuple[Only, ...]) -> int:
+    number = 0
+    for condition, change in kit.conditional[stat]:
+        if condition in only:
+            number += change.n
+    return number

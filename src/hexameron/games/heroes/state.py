@@ -79,6 +79,8 @@ class Action(Struct):
     """The hero who is activated now."""
     activated: list[str] = msgspec.field(default_factory=list)
     """The heroes whose activation has begun."""
+    again: str = ""
+    """The hero who is activated once more, before any other."""
     movement: int = 0
     """The movement points left."""
     moved: bool = False
@@ -114,6 +116,8 @@ class Stack(Struct):
     """Wound tokens: on a creature or elemental, or on the one wounded unit of the stack."""
     wounded: str = ""
     """Which side that unit shows: basic or elite."""
+    placed: int = 0
+    """The Initiative with which it was put on the track."""
     acted: bool = False
     """It had its place in this battle turn."""
 
@@ -158,14 +162,16 @@ class Attack(Struct):
     """The stack named by a Precise Attack."""
     strength: int = 0
     dice: list[int] = msgspec.field(default_factory=list)
+    """What the d8 show, 1 to 8."""
     rerolled: list[bool] = msgspec.field(default_factory=list)
     elite: str = ""
     """The face of the elite die, if it was rolled."""
     elite_rerolled: bool = False
-    wounds: int = 0
-    """The wounds that are still to be given."""
-    skulls: int = 0
-    pierces: bool = False
+    spent: list[str] = msgspec.field(default_factory=list)
+    """What of it was used: luck (the face), precise (the reroll), bad_luck (cancelled)."""
+    no_skulls: bool = False
+    lowered: int = 0
+    """How many wounds cards take away."""
 
 
 class Battle(Struct):
@@ -185,6 +191,10 @@ class Battle(Struct):
     """The stacks from the left end of the track."""
     used: list[str] = msgspec.field(default_factory=list)
     """What was used and is limited, by side, source and limit."""
+    asked: int = 0
+    """The side that may use the next card in the present moment."""
+    named: str = ""
+    """The stack that the card in use named last."""
     modifiers: list[Modifier] = msgspec.field(default_factory=list)
     attack: Attack | None = None
     no_elite_die: bool = False

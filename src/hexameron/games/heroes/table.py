@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Literal
 
 from hexameron.games.heroes import kits
@@ -14,7 +15,8 @@ from hexameron.games.heroes.content.records import Hero as HeroCard
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.units import UNITS
 from hexameron.games.heroes.kits import Kit
-from hexameron.games.heroes.state import Action, Battle, Hero, Player, State
+from hexameron.games.heroes.options import Dismiss
+from hexameron.games.heroes.state import LEVELS, Action, Battle, Hero, Player, State
 from hexameron.kernel.asking import GameOver, Result, Rules, Seat, Table
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.things import EVERYBODY, thing_id
@@ -112,6 +114,10 @@ class Conquest(Table[State]):
         """How many unit tokens follow a hero."""
         return sum(hero.basic) + sum(hero.elite)
 
+    def command(self, hero: Hero) -> int:
+        """How many unit tokens may follow a hero (HE-HERO-04)."""
+        return kits.total(self.kit(hero), self.estate(hero.seat), "command", HERO_CARD[hero.id].command)
+
     def reserve(self, seat: Seat, level: int) -> int:
         """How many unit tokens of a level are in no army (HE-SETUP-29)."""
         player = self.state.players[seat]
@@ -164,6 +170,45 @@ class Conquest(Table[State]):
     def held(self, hero: Hero, what: Literal["scrolls", "artifacts", "skills", "trophies"]) -> list[int]:
         """The handles of what a hero has."""
         return self.things.order.get(f"{what}.{hero.id}") or []
+
+    # ------------------------------------------------------------------ at once
+
+    def settle(self) -> Rules[None]:
+        """Who commands too many tokens returns some to the reserve (ruling on HE-HERO-04)."""
+        for hero in list(self.state.heroes.values()):
+            while self.army_size(hero) > self.command(hero):
+                got = yield from self.ask(
+                    hero.seat, "army.return", partial(self.dismissals, hero), actor=hero.id
+                )
+                self.dismiss(hero, got.level, elite=got.elite)
+
+    def dismissals(self, hero: Hero) -> list[Dismiss]:
+        """The tokens of a hero that can be told apart."""
+        return [
+            Dismiss(hero.id, level, elite)
+            for level in range(1, LEVELS + 1)
+            for elite, counts in ((False, hero.basic), (True, hero.elite))
+            if counts[level - 1]
+        ]
+
+    def dismiss(self, hero: Hero, level: int, *, elite: bool) -> None:
+        """A token returns to the reserve (HE-RECR-15)."""
+        (hero.elite if elite else hero.basic)[level - 1] -= 1
+        self.tell(
+            "army.dismissed",
+            hero=hero.id,
+            unit=self.unit(hero.seat, level).id,
+            elite=int(elite),
+            rules=("HE-RECR-15",),
+        )
+
+    def activate_again(self, hero: Hero) -> None:
+        """The hero's activation ends, and another follows at once (HE-SITE-11)."""
+        action = self.action
+        action.activated.remove(hero.id)
+        action.hero = ""
+        action.again = hero.id
+        self.tell("hero.again", hero=hero.id, rules=("HE-SITE-11",))
 
     # ------------------------------------------------------------------ treasury and Power
 

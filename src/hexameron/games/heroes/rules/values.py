@@ -7,9 +7,9 @@ itself (rules/battle.py and the chapters beside it).
 from __future__ import annotations
 
 from hexameron.games.heroes.content import tracks
-from hexameron.games.heroes.content.effects import Change, Only, Permission, Stat
+from hexameron.games.heroes.content.effects import Only, Permission, Stat
 from hexameron.games.heroes.content.terms import Ability
-from hexameron.games.heroes.kits import Kit
+from hexameron.games.heroes.kits import total
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Seat
@@ -24,31 +24,7 @@ def value(t: Conquest, hero: Hero, stat: Stat, base: int, only: tuple[Only, ...]
 
     ``only`` names the conditions that hold now.
     """
-    kit, estate = t.kit(hero), t.estate(hero.seat)
-    key = (stat, "hero")
-    total = base + kit.stats.get(key, 0) + estate.stats.get(key, 0)
-    if stat in kit.conditional:
-        total += _conditional(kit, stat, only)
-    if stat in estate.conditional:
-        total += _conditional(estate, stat, only)
-    if stat in kit.capped:
-        total = _capped(kit.capped[stat], total)
-    return total
-
-
-def _conditional(kit: Kit, stat: Stat, only: tuple[Only, ...]) -> int:
-    total = 0
-    for condition, change in kit.conditional[stat]:
-        if condition in only:
-            total += change.n
-    return total
-
-
-def _capped(changes: tuple[Change, ...], total: int) -> int:
-    for change in changes:
-        if total < change.most:
-            total = min(change.most, total + change.n)
-    return total
+    return total(t.kit(hero), t.estate(hero.seat), stat, base, only)
 
 
 def strength(t: Conquest, hero: Hero, only: tuple[Only, ...] = ()) -> int:
@@ -68,7 +44,7 @@ def initiative(t: Conquest, hero: Hero) -> int:
 
 def command(t: Conquest, hero: Hero) -> int:
     """How many unit tokens may follow a hero (HE-HERO-04)."""
-    return value(t, hero, "command", HERO_CARD[hero.id].command)
+    return t.command(hero)
 
 
 def attacks(t: Conquest, hero: Hero, only: tuple[Only, ...] = ()) -> int:
