@@ -86,3 +86,11 @@ def test_published_hashes_catch_every_exchange() -> None:
 def test_fresh_fairness_is_never_the_same() -> None:
     assert Fairness.fresh(2).key() != Fairness.fresh(2).key()
     assert len(Fairness.fresh(4).nonces) == 4
+
+
+def test_an_order_stays_the_same_for_ever() -> None:
+    """Recorded matches depend on it: a longer deck takes more than one number."""
+    chance, source = Chance(), dice(7)
+    assert source.permutation(chance, "deck", 8) == [2, 6, 4, 5, 0, 7, 1, 3]
+    long = source.permutation(chance, "deck", 130)
+    assert (long[:6], chance.counts) == ([116, 47, 93, 103, 34, 125], {"deck": 4})

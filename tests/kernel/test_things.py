@@ -167,3 +167,15 @@ def test_everybody_includes_spectators_a_seat_does_not() -> None:
     things.show(b, bits(range(6)))
     assert things.view(None).face == [1, UNKNOWN]
     assert things.seen[a] == EVERYBODY
+
+
+def test_a_whole_zone_moves_on_top_of_another_in_its_order() -> None:
+    things = Things()
+    deck = things.make([1, 2], "deck")
+    pile = things.make([3, 4, 5], "pile")
+    things.move_all("pile", "deck")
+    assert things.in_zone("deck") == [*deck, *pile]
+    assert things.in_zone("pile") == []
+    assert things.zone == ["deck"] * 5
+    things.move_all("pile", "elsewhere")
+    assert "elsewhere" not in things.order

@@ -449,9 +449,29 @@ class Table(Generic[S]):
         if real:
             yield from self._report_draw(seat, source)
             mask |= bit(real[seat])
-        handle = self.things.order[source][-1]
-        self.things.move(handle, target)
-        self.things.show(handle, mask)
+        return self.deal(source, target, mask)
+
+    def draw_many(
+        self, seat: Seat, source: str, target: str, n: int, *, sees: int | None = None
+    ) -> Rules[int]:
+        """Draws up to so many things one after another, as many as there are; gives their number."""
+        n = max(0, min(n, self.things.count(source)))
+        if self.real:
+            for _ in range(n):
+                yield from self.draw(seat, source, target, sees=sees)
+        else:
+            mask = bit(seat) if sees is None else sees
+            for _ in range(n):
+                self.deal(source, target, mask)
+        return n
+
+    def deal(self, source: str, target: str, mask: int) -> int:
+        """Draws where nobody is asked what was drawn: not at a real table."""
+        things = self.things
+        handle = things.order[source][-1]
+        things.move(handle, target)
+        if mask & ~things.seen[handle]:
+            things.show(handle, mask)
         return handle
 
     def _report_draw(self, seat: Seat, source: str) -> Rules[None]:

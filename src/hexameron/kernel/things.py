@@ -101,6 +101,16 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
             place.insert(0, handle)
         self.zone[handle] = zone
 
+    def move_all(self, source: str, zone: str) -> None:
+        """Puts all things of a zone on top of another, in their order."""
+        moved = self.order.get(source)
+        if moved:
+            self.order[source] = []
+            self.order.setdefault(zone, []).extend(moved)
+            place = self.zone
+            for handle in moved:
+                place[handle] = zone
+
     def show(self, handle: int, mask: int) -> None:
         """Lets the seats of the mask know the face; new knowledge is a barrier for undo."""
         if mask & ~self.seen[handle]:
@@ -124,11 +134,15 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         """
         self.pools += 1
         self.kinds += 1
-        source = [(self.face[h], self.kinds if self.seen[h] == EVERYBODY else self.kind[h]) for h in handles]
-        for handle, origin in zip(handles, permutation(len(source)), strict=True):
-            self.face[handle], self.kind[handle] = source[origin]
-            self.pool[handle] = self.pools
-            self.seen[handle] = 0
+        pools, kinds = self.pools, self.kinds
+        face, kind, pool, seen = self.face, self.kind, self.pool, self.seen
+        faces = [face[handle] for handle in handles]
+        sorts = [kinds if seen[handle] == EVERYBODY else kind[handle] for handle in handles]
+        for handle, origin in zip(handles, permutation(len(faces)), strict=True):
+            face[handle] = faces[origin]
+            kind[handle] = sorts[origin]
+            pool[handle] = pools
+            seen[handle] = 0
 
     def swap_faces(self, one: int, other: int) -> None:
         """Exchanges two faces nobody has seen, at a real table, where the players report what they drew."""

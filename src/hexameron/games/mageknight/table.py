@@ -175,11 +175,7 @@ class Quest(Table[State]):
 
     def draw_cards(self, me: Seat, n: int) -> Rules[int]:
         """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""
-        deck, hand = f"deck.{me}", f"hand.{me}"
-        drawn = 0
-        while drawn < n and self.things.order.get(deck):
-            yield from self.draw(me, deck, hand)
-            drawn += 1
+        drawn = yield from self.draw_many(me, f"deck.{me}", HANDS[me], n)
         if drawn:
             self.tell("cards.drawn", seat=f"p{me}", n=drawn)
         return drawn

@@ -120,8 +120,7 @@ def _prepare(q: Quest) -> Rules[None]:
         yield from _banners(q, me)
         player.lasting = []
         for zone in ("discard", "hand", "aside", "spared"):
-            for card in list(q.things.in_zone(f"{zone}.{me}")):
-                q.things.move(card, f"deck.{me}")
+            q.things.move_all(f"{zone}.{me}", f"deck.{me}")
         q.shuffle(f"deck.{me}")
     for me, player in enumerate(state.players):
         limit = q.hand_limit(me) + end_of_turn.hand_bonus(q, me) + player.draw_bonus

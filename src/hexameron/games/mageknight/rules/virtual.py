@@ -6,7 +6,7 @@ from hexameron.games.mageknight.rules import offers
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.things import EVERYBODY
+from hexameron.kernel.things import EVERYBODY, thing_id
 
 
 def take(q: Quest) -> Rules[None]:
@@ -27,10 +27,15 @@ def take(q: Quest) -> Rules[None]:
 
 def _reveal(q: Quest, n: int) -> Rules[int]:
     """Reveals up to so many cards; gives the last one."""
+    deck, pile = "virtual.deck", "virtual.discard"
     card = NOBODY
-    for _ in range(min(n, q.things.count("virtual.deck"))):
-        card = yield from q.draw(0, "virtual.deck", "virtual.discard", sees=EVERYBODY)
-        q.tell("virtual.reveals", card=f"t{card}", rules=("MKS-VP-13",))
+    for _ in range(min(n, q.things.count(deck))):
+        if q.real:
+            card = yield from q.draw(0, deck, pile, sees=EVERYBODY)
+        else:
+            card = q.deal(deck, pile, EVERYBODY)
+        if q.recording:
+            q.tell("virtual.reveals", card=thing_id(card), rules=("MKS-VP-13",))
     return card
 
 
@@ -46,6 +51,5 @@ def new_round(q: Quest) -> Rules[None]:
         colour = q.deed(offers.lowest(q, "spell.offer")).colour
         virtual.crystals[colour] += 1
         q.tell("virtual.crystal", colour=f"m{colour}", rules=("MKS-VP-21",))
-    for card in list(q.things.in_zone("virtual.discard")):
-        q.things.move(card, "virtual.deck")
+    q.things.move_all("virtual.discard", "virtual.deck")
     q.shuffle("virtual.deck")
