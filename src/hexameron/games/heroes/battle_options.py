@@ -62,7 +62,7 @@ class RerollOne(Option, frozen=True, tag="one"):
     """Roll one miss again, by Precise Attack."""
 
 
-class Promote(Option, frozen=True, tag="promote"):
+class TurnElite(Option, frozen=True, tag="turn_elite"):
     """Turn a basic unit of this stack to its elite side; if ``marked``, the one with the wound tokens."""
 
     stack: str
@@ -72,7 +72,7 @@ class Promote(Option, frozen=True, tag="promote"):
         return (self.stack,)
 
 
-class Raise(Option, frozen=True, tag="raise"):
+class Revive(Option, frozen=True, tag="revive"):
     """Resurrect a unit of this stack."""
 
     stack: str
@@ -114,7 +114,7 @@ class WinArtifact(Option, frozen=True, tag="win_artifact"):
         return (self.artifact,)
 
 
-OPTIONS: tuple[type[Option], ...] = (
-    UseCard, UseScroll, PlaceFirst, Strike, Aim, SpendLuck, RerollMisses, RerollOne, Promote, Raise, Hurt,
+BATTLE_OPTIONS: tuple[type[Option], ...] = (
+    UseCard, UseScroll, PlaceFirst, Strike, Aim, SpendLuck, RerollMisses, RerollOne, TurnElite, Revive, Hurt,
     GiveUp, WinSkill, WinArtifact,
 )  # fmt: skip

@@ -117,16 +117,6 @@ class Seize(Option, frozen=True, tag="seize"):
         return (self.field,)
 
 
-class Cast(Option, frozen=True, tag="cast"):
-    """Use this scroll, in this of its ways."""
-
-    card: str
-    way: int
-
-    def at(self) -> tuple[Id, ...]:
-        return (self.card,)
-
-
 class Stop(Option, frozen=True, tag="stop"):
     """End the activation of this hero."""
 
@@ -222,7 +212,15 @@ class Level(Option, frozen=True, tag="level"):
     level: int
 
 
+class Branch(Option, frozen=True, tag="branch"):
+    """This one of the effects among which a printed thing lets one choose, counted from 1."""
+
+    source: str
+    branch: int
+
+
 OPTIONS: tuple[type[Option], ...] = (
+    Branch,
     Choose,
     Found,
     Lead,
@@ -235,7 +233,6 @@ OPTIONS: tuple[type[Option], ...] = (
     Home,
     Explore,
     Seize,
-    Cast,
     Stop,
     Build,
     Raise,

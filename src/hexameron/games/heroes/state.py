@@ -90,6 +90,8 @@ class Action(Struct):
     """Units and heroes that count against the recruitment limit."""
     served: list[str] = msgspec.field(default_factory=list)
     """The heroes for whom units were bought."""
+    kept: list[int] = msgspec.field(default_factory=list)
+    """Scrolls that were used in this activation and stayed with the hero."""
 
 
 # ---------------------------------------------------------------------- battle
@@ -193,6 +195,8 @@ class Battle(Struct):
     """What was used and is limited, by side, source and limit."""
     asked: int = 0
     """The side that may use the next card in the present moment."""
+    acting: str = ""
+    """The stack or hero whose place on the track it is."""
     named: str = ""
     """The stack that the card in use named last."""
     modifiers: list[Modifier] = msgspec.field(default_factory=list)
