@@ -186,8 +186,8 @@ def test_what_some_cards_say_in_polish(id_: str, text: str) -> None:
             "scroll.earthquake",
             (
                 "On the hero's turn, deal 1 wound to each enemy stack, 3 to an encounter token; "
-                "a surplus is lost. Or (Earth Magic): deal 2 wounds to each enemy stack, 5 to an encounter token; "
-                "a surplus is lost."
+                "a surplus is lost. Or (Earth Magic): deal 2 wounds to each enemy stack, "
+                "5 to an encounter token; a surplus is lost."
             ),
         ),
         (
