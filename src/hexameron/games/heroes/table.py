@@ -15,9 +15,9 @@ from hexameron.games.heroes.content.records import Hero as HeroCard
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.units import UNITS
 from hexameron.games.heroes.kits import Kit
-from hexameron.games.heroes.options import Dismiss
+from hexameron.games.heroes.options import Dismiss, Exchange, Sell
 from hexameron.games.heroes.state import LEVELS, Action, Battle, Hero, Player, State
-from hexameron.kernel.asking import GameOver, Result, Rules, Seat, Table
+from hexameron.kernel.asking import GameOver, Option, Result, Rules, Seat, Table
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.things import EVERYBODY, thing_id
 
@@ -209,6 +209,40 @@ class Conquest(Table[State]):
         action.hero = ""
         action.again = hero.id
         self.tell("hero.again", hero=hero.id, rules=("HE-SITE-11",))
+
+    # ------------------------------------------------------------------ trade
+
+    def free(self, seat: Seat) -> Sequence[Option]:
+        """Who has a Marketplace may trade while performing an action (HE-TRADE-01, HE-TRADE-02)."""
+        if self.state.action is None or "market" not in self.estate(seat).permits:
+            return ()
+        player = self.state.players[seat]
+        found: list[Option] = []
+        if player.gold >= tracks.TRADE_RATE:
+            found.append(Exchange("gold"))
+        if player.resources >= tracks.TRADE_RATE:
+            found.append(Exchange("resources"))
+        for id_ in player.heroes:
+            hero = self.state.heroes[id_]
+            if not hero.at:
+                found += [Sell(thing_id(card)) for card in self.held(hero, "scrolls")]
+        return found
+
+    def run_free(self, seat: Seat, option: Option) -> Rules[None]:
+        """Two of one for one of the other, or a scroll for its level in gold."""
+        yield from ()
+        if isinstance(option, Sell):
+            card = int(option.card[1:])
+            self.discard(card, "scroll")
+            self.tell("trade.sold", seat=f"p{seat}", card=option.card, rules=("HE-TRADE-02",))
+            self.take(seat, gold=self.scroll(card).level, rules=("HE-TRADE-02",))
+        elif isinstance(option, Exchange):
+            gold = option.give == "gold"
+            given, got = tracks.TRADE_RATE, 1
+            player = self.state.players[seat]
+            player.gold += -given if gold else got
+            player.resources += got if gold else -given
+            self.tell("trade.exchanged", seat=f"p{seat}", give=option.give, rules=("HE-TRADE-01",))
 
     # ------------------------------------------------------------------ treasury and Power
 
