@@ -57,8 +57,6 @@ class Board:
 
     __slots__ = (
         "_around",
-        "regions",
-        "zones",
         "cities",
         "columns",
         "fields",
@@ -67,10 +65,12 @@ class Board:
         "icon",
         "neighbours",
         "portals",
+        "regions",
         "rows",
         "site",
         "terrain",
         "tile",
+        "zones",
     )
 
     def __init__(self, tiles: Tiles) -> None:
