@@ -27,7 +27,7 @@ SKULLS = {"skull": 1, "two_skulls": 2}
 def strikes(t: Conquest, stack: Stack) -> list[Strike]:
     """The ways in which a stack or hero can attack."""
     elite = (False, True) if stacks.may_use_elite_die(t, stack) else (False,)
-    magic = (False,)
+    magic: tuple[bool, ...] = (False,)
     if stack.kind == "hero" and values.permits(t, stacks.leader(t, stack), "magic_for_strength"):
         magic = (False, True)
     return [Strike(die, power) for die in elite for power in magic]

@@ -39,7 +39,7 @@ def begin(t: Conquest, hero: Hero, field: str, *, token: int = NOBODY, foe: str 
     t.tell(
         "battle.begins",
         hero=hero.id,
-        enemy=foe or t.encounter(token).id,
+        enemy=foe or t.encounter(token).name,
         field=field,
         rules=("HE-BATTLE-01", "HE-BATTLE-04"),
     )

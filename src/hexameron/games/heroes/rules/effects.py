@@ -123,13 +123,14 @@ def _has_targets(t: Conquest, use: Use, target: fx.Target) -> bool:
 
 
 def _can_change(t: Conquest, use: Use, effect: fx.Change) -> bool:
+    """The parts of a Treasure card are counted where they are taken (spoils.py)."""
+    if effect.stat == "treasure_parts":
+        return False
     return effect.of == "first_enemy_stack" or _has_targets(t, use, effect.of)
 
 
 def _change(t: Conquest, use: Use, effect: fx.Change) -> Rules[None]:
     """Changes a number of stacks for a part of the battle."""
-    if effect.stat == "treasure_parts":
-        return
     if effect.of == "first_enemy_stack":
         side = side_of(t, use)
         t.battle.modifiers.append(

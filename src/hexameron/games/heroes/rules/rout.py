@@ -38,5 +38,5 @@ def rout(t: Conquest, hero: Hero, field: str) -> Rules[None]:
     """The token leaves the game at once and leaves a treasure, but no trophy (HE-ROUT-10)."""
     token = t.remove_encounter(field, "gone")
     printed = t.encounter(token)
-    t.tell("rout", hero=hero.id, who=printed.id, field=field, rules=("HE-ROUT-10", "HE-ROUT-11"))
+    t.tell("rout", hero=hero.id, who=printed.name, field=field, rules=("HE-ROUT-10", "HE-ROUT-11"))
     yield from effects.treasure(t, hero, printed.chests)

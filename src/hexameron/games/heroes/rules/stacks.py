@@ -41,12 +41,12 @@ def conditions(t: Conquest) -> tuple[Only, ...]:
 
 
 def name(t: Conquest, stack: Stack) -> str:
-    """The printed id by which a stack is told of."""
+    """The name by which a stack is told of."""
     if stack.kind == "unit":
         return unit_of(t, stack).id
     if stack.kind == "hero":
         return t.battle.sides[stack.side].hero
-    return stack.printed
+    return CREATURE[stack.printed].name
 
 
 def actor(t: Conquest, side: int) -> str:

@@ -68,7 +68,7 @@ def by_itself(rule: Rule) -> bool:
     """Whether a rule works without its owner naming or deciding anything, or is asked about elsewhere."""
     effect = rule.effect
     if isinstance(effect, Change):
-        return effect.of == "first_enemy_stack" or effect.stat == "treasure_parts"
+        return effect.of == "first_enemy_stack"
     return isinstance(effect, (Take, Luck, BanEliteDie))
 
 
