@@ -44,6 +44,50 @@ def sheet(person: Person, name: str) -> Locator:
     return person.page.locator(".sheets article").filter(has_text=name)
 
 
+def lobby(person: Person, scenario: str) -> None:
+    """Opens the lobby with a scenario of Mage Knight to be set up."""
+    person.open("/")
+    person.page.get_by_role("button", name=re.compile("^Mage Knight")).first.click()
+    person.page.select_option("#scenario", scenario)
+
+
+def test_a_newcomer_reads_about_heroes_and_tactics_before_choosing(sit: Sit) -> None:
+    ania = sit()
+    page = ania.page
+    lobby(ania, "solo_conquest")
+    page.locator("form button.main[type=submit]").click()
+    ania.wait_to_be_asked()
+    expect(page.locator(".sheets article")).to_have_count(4)
+    expect(sheet(ania, "Tovak")).to_contain_text("Wytrwały wojownik")
+    assert ania.faults() == []
+
+    # A card and a Skill can be looked at closely, the cards of all heroes too.
+    sheet(ania, "Tovak").get_by_role("button", name="Zimny fechtunek").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Atak 2 lub Atak lodem 2.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Wspólne karty na start")).click()
+    expect(page.get_by_role("dialog").locator(".card")).to_have_count(12)
+    page.keyboard.press("Escape")
+    do(ania, sheet(ania, "Tovak").get_by_role("button", name="Graj tą postacią"))
+
+    # Tactics say what they do, below the question.
+    tactics = page.locator("aside [data-open][data-glow=gold]")
+    expect(tactics).to_have_count(6)
+    expect(tactics.nth(4)).to_contain_text("dobierz 2 karty")
+    do(ania, tactics.nth(4))
+    expect(page.locator(".hands [data-card]")).to_have_count(7)
+
+
+def test_the_lobby_says_in_polish_why_a_set_up_is_refused(sit: Sit) -> None:
+    ania = sit()
+    lobby(ania, "full_conquest")
+    ania.page.locator("details.agreed summary").click()
+    ania.page.get_by_label("Zespoły").select_option("random")
+    ania.page.locator("form button.main[type=submit]").click()
+    expect(ania.page.get_by_role("alert")).to_contain_text("W zespołach gra 4 graczy")
+    ania.forgive_refusals()
+
+
 def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
     q = quest(hand="swiftness rage rage determination", crystals="wbr", units="utem_guardsmen", step="move")
     fight(q, "prowlers diggers wolf_riders")

@@ -88,6 +88,8 @@ export interface Row {
   number?: number | null;
   icon?: string;
   colour?: string;
+  /** The card that the line speaks of. */
+  face?: number | null;
 }
 
 export interface Panel {

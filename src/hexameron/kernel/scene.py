@@ -102,13 +102,14 @@ class Track(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A line of a panel."""
+    """A line of a panel; ``face`` is that of a card it speaks of, to be looked at."""
 
     name: Text
     value: Text | None = None
     number: int | None = None
     icon: str = ""
     colour: str = ""
+    face: int | None = None
 
 
 class Panel(Struct, frozen=True):

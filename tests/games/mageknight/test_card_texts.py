@@ -118,7 +118,7 @@ def test_halves_of_a_card_that_differ_read_differently(catalogues: tuple[Catalog
             "enemy.wolf_riders",
             "Atak 3. Pancerz 4. Szybkość: blok musi być dwa razy większy od ataku. Sława +3.",
         ),
-        ("skill.dark_paths", "Raz na turę: W dzień Ruch 1, w nocy Ruch 2."),
+        ("skill.dark_paths", "Raz na turę. W dzień Ruch 1, w nocy Ruch 2."),
     ],
 )
 def test_what_some_cards_say(id_: str, text: str, catalogues: tuple[Catalogue, Catalogue]) -> None:

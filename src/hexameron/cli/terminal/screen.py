@@ -34,7 +34,7 @@ NOW = "now"
 HAND = "hand"
 """The kind of a zone that is a hand."""
 
-OPEN = ("offer", "row", "played")
+OPEN = ("offer", "row", "played", "choice")
 """Kinds of zones whose cards lie open on the table."""
 
 NUMBER_WIDTH = 10

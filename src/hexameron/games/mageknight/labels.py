@@ -271,6 +271,8 @@ def here(view: State, question: Question, option: Option) -> Text | None:
             return card_texts.ability_text(catalogue.unit(face).abilities[option.ability])
         case Attach():
             return text("here.attach", unit=name(view, option.unit))
+        case Choose() if question.prompt == "hero.choose":
+            return Text("here.hero")
         case Parry() | Against() | Face() | Slow():
             foe = _foe(view, option.foe)
             if foe is None or option.threat >= len(foe.threats):

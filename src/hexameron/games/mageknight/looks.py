@@ -318,6 +318,13 @@ HERO_ICONS: Final = {
     "norowas": "barbute",
     "wolfhawk": "wolf-head",
 }
+HERO_COLOURS: Final = {
+    "arythea": "red",
+    "tovak": "blue",
+    "goldyx": "green",
+    "norowas": "white",
+    "wolfhawk": "orange",
+}
 MANA_ICONS: Final = ("flame", "water-drop", "oak-leaf", "feather", "sun", "moon")
 """What the six faces of a Mana die show, by colour."""
 MANA_COLOURS: Final = ("red", "blue", "green", "white", "yellow", "black")

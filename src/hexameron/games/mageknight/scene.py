@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from hexameron.games.mageknight import labels, panels, sheets
+from hexameron.games.mageknight import heroes, labels, panels, sheets
 from hexameron.games.mageknight.atlas import Atlas, cells_at
 from hexameron.games.mageknight.content import card_texts, catalogue, tracks
 from hexameron.games.mageknight.content.colours import COLOURS
@@ -31,6 +31,7 @@ from hexameron.games.mageknight.options import (
     Attack,
     Buy,
     Challenge,
+    Choose,
     EndTurn,
     Explore,
     Go,
@@ -60,6 +61,7 @@ from hexameron.kernel.scene import (
     Cell,
     Die,
     OptionView,
+    Panel,
     Phase,
     Piece,
     RefusedView,
@@ -85,7 +87,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         edges=tuple(border(number, q.atlas.board.cells_of(number)[0]) for number in range(len(view.tiles))),
         pieces=(*_heroes(view), *_tokens(q)),
         zones=tuple(_zones(q, me)),
-        panels=(*panels.around(q, fighter), *(() if fighter is None else sheets.of_combat(q, fighter))),
+        panels=(*panels.around(q, fighter), *_sheets(q, me, fighter)),
         tracks=tuple(panels.tracks_of(view)),
         dice=tuple(_source(q)) if view.tiles else (),
         dice_name=Text("scene.source"),
@@ -101,6 +103,14 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
     return shown if question is None else _completed(view, shown)
 
 
+def _sheets(q: Quest, me: Seat | None, fighter: Seat | None) -> Iterator[Panel]:
+    """What one faces: the enemies in a combat; before the quest the heroes to choose from."""
+    if fighter is not None:
+        yield from sheets.of_combat(q, fighter)
+    elif me is not None and not q.state.tiles:
+        yield from heroes.sheets(q)
+
+
 def _completed(view: State, shown: Scene) -> Scene:
     """Cards that a question asks about and that lie nowhere on the table are laid out beside it."""
     there = [
@@ -112,7 +122,7 @@ def _completed(view: State, shown: Scene) -> Scene:
     if not extra:
         return shown
     cards = tuple(_card(view, int(id_[1:])) if _is_thing(id_) else _tactic(id_) for id_ in extra)
-    zone = Zone("choice", Text("scene.zone.choice"), "played", cards, len(cards))
+    zone = Zone("choice", Text("scene.zone.choice"), "choice", cards, len(cards))
     return msgspec.structs.replace(shown, zones=(zone, *shown.zones))
 
 
@@ -271,11 +281,14 @@ def _zones(q: Quest, me: Seat | None) -> Iterator[Zone]:
             if things.count(f"{name}.{seat}"):
                 yield _zone(view, f"{name}.{seat}", name, kind, seat)
         if things.count(f"skill.shown.{seat}"):
-            yield _zone(view, f"skill.shown.{seat}", "skill.shown", "played", seat)
+            yield _zone(view, f"skill.shown.{seat}", "skill.shown", "choice", seat)
     for name in OFFERS:
         if things.count(name):
             yield _offer(q, name)
-    yield Zone("tiles", Text("scene.zone.tiles"), "deck", (), things.count("tiles"))
+    if view.tiles:
+        yield Zone("tiles", Text("scene.zone.tiles"), "deck", (), things.count("tiles"))
+    elif me is not None:
+        yield heroes.common_cards(q)
 
 
 def _zone(view: State, zone: str, name: str, kind: str, seat: Seat | None) -> Zone:
@@ -425,6 +438,8 @@ def _at(q: Quest, question: Question, option: Option) -> tuple[str, ...]:
             return tuple(cell for cell in cells_at(option.cell) if cell not in q.atlas.terrain)
         case Attack():
             return (f"hero.{option.seat[1:]}",)
+        case Choose() if question.prompt == "hero.choose":
+            return (f"hero.{option.tactic}",)
         case Play():
             card = int(option.card[1:])
             face, hand = q.things.face[card], q.hand(question.seat)

@@ -19,7 +19,7 @@ from hexameron.games.mageknight.content.records import (
     UnitCard,
 )
 from hexameron.games.mageknight.content.tactics import TACTICS
-from hexameron.games.mageknight.looks import DEED_COLOURS, ENEMY_COLOURS, TILE_ICON, icon_of
+from hexameron.games.mageknight.looks import DEED_COLOURS, ENEMY_COLOURS, HERO_COLOURS, TILE_ICON, icon_of
 from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Arg, Text
 from hexameron.kernel.text import text as say
@@ -333,18 +333,9 @@ def _skill_face(face: int, skill: Skill) -> Face:
         text=skill_text(skill),
         kind=say(f"card.kind.skill.{skill.kind}", hero=Text(f"hero.{skill.hero}")),
         icon=icon_of(skill.id),
-        colour=_HERO_COLOURS[skill.hero],
+        colour=HERO_COLOURS[skill.hero],
         rules=("MK-SKILL-05",),
     )
-
-
-_HERO_COLOURS = {
-    "arythea": "red",
-    "tovak": "blue",
-    "goldyx": "green",
-    "norowas": "white",
-    "wolfhawk": "orange",
-}
 
 
 def skill_text(skill: Skill) -> Text:

@@ -442,7 +442,7 @@ combat-colour = { $shown ->
 
 ## Help below the question
 
-help-hero-choose = Each hero has cards and Skills of their own.
+help-hero-choose = The decks differ in one or two cards, the Skills are each hero's own: you gain them one by one as you level up. Click a card or a Skill to read it.
 help-tactic-choose = A low number: an early turn in the round. A high one: a stronger Tactic.
 help-tactic-rethink = You exchange cards in hand before you begin.
 help-turn-before = Your turn has not begun yet.
@@ -483,6 +483,7 @@ help-level-action = The card goes on top of your deck. With a Skill of the commo
 
 here-sideways = Sideways: { $points }
 here-throw = Throw away: { $does }
+here-hero = Play this hero
 here-attach = Give to: { $unit }
 here-return = Return and benefit
 here-banner = Use the Banner

@@ -449,7 +449,7 @@ combat-colour = { $shown ->
 
 ## Podpowiedzi pod pytaniem
 
-help-hero-choose = Każdy bohater ma własne karty i umiejętności.
+help-hero-choose = Talie różnią się jedną lub dwiema kartami, umiejętności są własne. Zdobędziesz je po kolei, awansując. Kliknij kartę lub umiejętność, aby ją przeczytać.
 help-tactic-choose = Mały numer: wcześniejsza tura w rundzie. Duży: mocniejsza taktyka.
 help-tactic-rethink = Ranek: wymieniasz karty na ręce, zanim zaczniesz.
 help-turn-before = Twoja tura jeszcze się nie zaczęła.
@@ -490,6 +490,7 @@ help-level-action = Karta trafia na wierzch talii. Po umiejętności ze wspólne
 
 here-sideways = Bokiem: { $points }
 here-throw = Usuń z gry: { $does }
+here-hero = Graj tą postacią
 here-attach = Daj jednostce: { $unit }
 here-return = Zwróć i skorzystaj
 here-banner = Użyj chorągwi

@@ -195,3 +195,16 @@ scene-mana-white = white
 scene-mana-gold = gold
 scene-mana-black = black
 scene-tactic-used = { $tactic } (used)
+
+## The heroes before the quest
+
+scene-zone-start = Starting cards that all share
+scene-hero-card = { $card } (own card): { $does } Replaces { $other }.
+scene-hero-skill = { $skill }: { $does }
+scene-hero-deck = Starting deck
+scene-hero-deck-own = { $n } cards, { $own } of them the hero's own.
+scene-hero-arythea = Night and pain: turns Wounds into strength, is at her best by night, strikes with fire.
+scene-hero-tovak = A steadfast warrior: blocks and fights well, gets more out of cards played sideways, minds Wounds little.
+scene-hero-goldyx = Crystals and magic: has the most mana, flies over obstacles, strengthens cards played sideways.
+scene-hero-norowas = A leader: has the best of units, negotiates easily, is at his best by day.
+scene-hero-wolfhawk = A lone huntress: does well without units, aims true, studies her prey.

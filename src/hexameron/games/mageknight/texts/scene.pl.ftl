@@ -206,3 +206,19 @@ scene-mana-white = biała
 scene-mana-gold = złota
 scene-mana-black = czarna
 scene-tactic-used = { $tactic } (użyta)
+
+## Bohaterowie przed wyprawą
+
+scene-zone-start = Wspólne karty na start
+scene-hero-card = { $card } (własna karta): { $does } Zastępuje kartę { $other }.
+scene-hero-skill = { $skill }: { $does }
+scene-hero-deck = Talia na start
+scene-hero-deck-own = { $own ->
+    [one] { $n } kart, w tym 1 własna.
+   *[many] { $n } kart, w tym { $own } własne.
+}
+scene-hero-arythea = Noc i ból: zamienia rany w siłę, najlepiej radzi sobie nocą, uderza ogniem.
+scene-hero-tovak = Wytrwały wojownik: dobrze blokuje i walczy wręcz, karty bokiem dają mu więcej, rany mało mu szkodzą.
+scene-hero-goldyx = Kryształy i magia: ma najwięcej many, lata nad przeszkodami, wzmacnia karty zagrane bokiem.
+scene-hero-norowas = Dowódca: ma najlepsze jednostki, łatwo negocjuje, najlepiej radzi sobie w dzień.
+scene-hero-wolfhawk = Samotna łowczyni: radzi sobie bez jednostek, celnie strzela, przygląda się zdobyczy.
