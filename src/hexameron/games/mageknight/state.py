@@ -176,6 +176,8 @@ class Duel(Struct):
     support: dict[str, int] = msgspec.field(default_factory=dict)
     """What units gave to the present Attack."""
     not_swift: bool = False
+    struck: list[int] = msgspec.field(default_factory=list)
+    """Units of which a Banner of Fortitude may still keep off a Wound."""
     winner: int = NOBODY
 
 

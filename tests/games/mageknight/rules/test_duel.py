@@ -9,7 +9,7 @@ from hexameron.games.mageknight.content.effects import Weaken
 from hexameron.games.mageknight.content.tracks import level_at
 from hexameron.games.mageknight.rules import duel, foes, turn
 from hexameron.games.mageknight.state import Die, Guard, Modifier, Strike, Talent
-from tests.games.mageknight.fights import attack, block, deed, foe, meeting, the_duel
+from tests.games.mageknight.fights import attack, block, deed, foe, meeting, serve, the_duel
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
 from tests.rules import rule
 
@@ -707,3 +707,120 @@ def test_a_unit_that_does_not_support_the_attack_cannot_be_kept_from_it() -> Non
     attack(q, 2, "ranged")
     keys = go(q, ["declare"], until="duel.block")
     assert q.written("play:{whirlwind};basic") not in keys
+
+
+@rule("MK-PVPS-11")
+def test_a_frightening_banner_takes_a_supporting_unit_off_the_attack() -> None:
+    q = clash("melee", units=("peasants!", "foresters"))
+    q.player(1).troops[0].banner = deed(q, "banner_of_fear", "banner.1")
+    use = q.written("banner:{foresters}")
+    attack(q, 2)
+    assert use not in go(q, ["declare"], until="duel.block"), "no unit supports this Attack"
+    go(q, ["done", "done", "pass"], until="duel.attack")
+    attack(q, 2)
+    peasants = q.player(0).troops[0].card
+    q.turn(0).strikes.append(Strike(n=3, how="melee", element="physical", unit=peasants))
+    assert use in go(q, ["declare"], until="duel.block")
+    go(q, [use], until="duel.block")
+    assert the_duel(q).force == 2
+    assert q.player(1).troops[0].spent
+    assert q.player(1).fame == 1
+
+
+# ---------------------------------------------------------------------- units in the middle of a fight
+
+
+@rule("MK-PVPR-14", "MK-PVPS-02")
+def test_a_unit_that_wounds_itself_is_no_target_any_more() -> None:
+    q = clash("melee", attacker=1, units=("", "utem_swordsmen"))
+    swordsmen = q.player(1).troops[0]
+    go(q, ["activate:{utem_swordsmen};1"], until="duel.attack")
+    assert swordsmen.wounds == 1
+    go(q, ["declare", "done", "done"], until="duel.attack")
+    assert q.written("hurt_unit:{utem_swordsmen}") not in damage(q, 20)
+
+
+@rule("MK-PVPR-14", "MK-PVPS-02")
+def test_a_unit_that_joins_in_the_middle_of_a_fight_is_a_target() -> None:
+    q = clash("melee", units=("", "peasants+"))
+    assert not [key for key in damage(q, 20) if key.startswith("hurt_unit")]
+    q.player(1).troops[0].wounds = 0
+    serve(q, 1, "herbalists")
+    units = [q.written(f"hurt_unit:{{{name}}}") for name in ("peasants", "herbalists")]
+    assert [key for key in damage(q, 20) if key.startswith("hurt_unit")] == units
+
+
+@rule("MK-PVPR-14")
+def test_fortitude_keeps_a_wound_off_as_its_owner_likes() -> None:
+    q = clash("melee", units=("", "peasants"))
+    peasants = q.player(1).troops[0]
+    peasants.banner = deed(q, "banner_of_fortitude", "banner.1")
+    damage(q, 9)
+    hit = q.written("hurt_unit:{peasants}")
+    played = q.play(turn.take(q, 0), [hit], until="banner.fortitude")
+    assert played.asked[-1].seat == 1
+    assert hit in go(q, ["yes"], until="duel.damage"), "it is unwounded and can be hit again"
+    assert (peasants.wounds, peasants.banner_used) == (0, True)
+    go(q, [hit], until="duel.damage")
+    assert peasants.wounds == 1, "the Banner works once a round"
+    q = clash("melee", units=("", "peasants"))
+    peasants = q.player(1).troops[0]
+    peasants.banner = deed(q, "banner_of_fortitude", "banner.1")
+    damage(q, 9)
+    go(q, [hit, "no"], until="duel.damage")
+    assert (peasants.wounds, peasants.banner_used) == (1, False)
+
+
+@rule("MK-PVPS-05")
+def test_fortitude_keeps_off_the_wound_of_what_would_destroy_it() -> None:
+    q = clash("melee", units=("", "peasants"))
+    q.player(1).troops[0].banner = deed(q, "banner_of_fortitude", "banner.1")
+    foes.apply(q, 0, foe(q), Weaken(destroy=True))
+    go(q, ["yes"], until="duel.attack")
+    assert q.player(1).troops[0].wounds == 0
+    assert not foe(q).beaten
+
+
+@rule("MK-PVPS-03", "MK-PVPS-04")
+def test_a_banner_makes_a_unit_immune_as_its_own_resistance_does() -> None:
+    q = clash(units=("", "peasants"))
+    assert foes.targets(q, 0, Weaken(armour=1), RED) == [0]
+    q.player(1).troops[0].banner = deed(q, "banner_of_protection", "banner.1")
+    assert foes.targets(q, 0, Weaken(armour=1), RED) == []
+    assert foes.targets(q, 0, Weaken(armour=1), BLUE) == []
+
+
+@rule("MK-PVPR-15")
+def test_cold_fire_is_resisted_only_with_both_resistances_left() -> None:
+    q = clash("melee", units=("", "altem_mages"))
+    mages = f"hurt_unit:t{q.player(1).troops[0].card}"
+    assert mages not in damage(q, 9, "cold_fire")
+    foe(q).loses.append("fire")
+    assert mages in damage(q, 5, "cold_fire")
+
+
+# ---------------------------------------------------------------------- partial participation, meanwhile
+
+
+@rule("MK-PVP-05", "MK-PVP-17", "MK-TURN-04")
+@pytest.mark.parametrize("full", [True, False])
+def test_a_partial_defender_still_acts_as_in_the_turn_of_another(*, full: bool) -> None:
+    q = clash("melee", cell="h-2.1", full=full)
+    attack(q, 5)
+    keys = go(q, ["declare"], until="duel.block")
+    assert ("plunder" in keys) == (not full), "who takes his turn in advance is not before it any more"
+    if not full:
+        before = len(q.hand(1))
+        assert "plunder" not in go(q, ["plunder"], until="duel.block")
+        assert len(q.hand(1)) == before + 2
+
+
+@rule("MK-PVP-17")
+def test_a_partial_defender_may_be_motivated_in_the_fight() -> None:
+    q = clash("melee", attacker=1, full=False)
+    token = q.things.make([FACES["skill"]["motivation"]], "skills.1", seen=-1)[0]
+    q.player(1).talents.append(Talent(token=token))
+    before = len(q.hand(1))
+    go(q, [f"skill:t{token}"], until="duel.attack")
+    assert len(q.hand(1)) == before + 2
+    assert q.player(1).motivated == 1, "the next one may follow his next turn"

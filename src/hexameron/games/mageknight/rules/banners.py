@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.options import Parry
+from hexameron.games.mageknight.options import Parry, Target
 from hexameron.games.mageknight.rules import foes, guards
 from hexameron.games.mageknight.state import NOBODY, Troop
 from hexameron.games.mageknight.table import Quest
@@ -27,7 +27,7 @@ def can_use(q: Quest, me: Seat, troop: Troop, now: fx.Moment) -> bool:
     banner = q.deed(troop.banner).id
     if banner == FEAR:
         ready = not troop.spent and not troop.wounds
-        return ready and now == fx.BLOCKING and bool(guards.open_threats(q, me))
+        return ready and now == fx.BLOCKING and bool(guards.open_threats(q, me) or _supporters(q, me))
     return banner == COURAGE and bool(now & fx.PEACE) and troop.spent and not troop.banner_used
 
 
@@ -46,12 +46,28 @@ def use(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
 
 
 def _frighten(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
-    """The unit is spent to cancel one attack, for 1 Fame (Banner of Fear)."""
+    """The unit is spent to cancel one attack, for 1 Fame (Banner of Fear).
+
+    Between players it takes a supporting unit's part off the Attack (MK-PVPS-11).
+    """
 
     def attacks() -> list[Parry]:
         return [Parry(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
 
-    got = yield from q.ask(me, "banner.fear", attacks)
-    foes.foe(q.combat(me), got.foe).threats[got.threat].dealt = True
+    combat = q.combat(me)
+    if combat.kind == "duel":
+        unit = yield from q.ask(
+            me, "combat.target", lambda: [Target(foes.foe_id(n)) for n in _supporters(q, me)]
+        )
+        foes.tame(q, foes.foe(combat, unit.foe))
+    else:
+        got = yield from q.ask(me, "banner.fear", attacks)
+        foes.foe(combat, got.foe).threats[got.threat].dealt = True
     troop.spent = True
     q.gain_fame(me, 1)
+
+
+def _supporters(q: Quest, me: Seat) -> list[int]:
+    """The opponent's units that gave points to the Attack that is blocked now, by number."""
+    combat = q.combat(me)
+    return [n for n in foes.present(combat) if foes.supports(q, combat.foes[n])]

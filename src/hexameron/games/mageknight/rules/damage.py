@@ -171,12 +171,6 @@ def lose_unit(q: Quest, me: Seat, troop: Troop) -> None:
         q.lay_open(troop.banner, f"discard.{me}")
     q.things.move(troop.card, "gone")
     q.player(me).troops.remove(troop)
-    duel = q.state.duel
-    if duel is not None:
-        for seat in (duel.aggressor, duel.defender):
-            fight = q.turn(seat).combat
-            for one in fight.foes if fight is not None else ():
-                one.beaten = one.beaten or one.token == troop.card
 
 
 def wounds_of(q: Quest, me: Seat, points: int) -> int:

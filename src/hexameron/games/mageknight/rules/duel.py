@@ -34,7 +34,7 @@ from hexameron.games.mageknight.rules import (
     sites,
     strikes,
 )
-from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike, Turn
+from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike, Troop, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pass, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -100,20 +100,31 @@ def _participate(q: Quest, duel: Duel) -> Rules[None]:
         player.turn.partial = True
     q.tell("duel.joins", seat=f"p{other}", way=f"duel.{'full' if got.full else 'partial'}")
     for seat in (duel.aggressor, other):
-        _enter(q, seat, other if seat == duel.aggressor else duel.aggressor)
+        _enter(q, seat)
+    muster(q, duel)
     duel.step = "ranged"
     duel.attacker = other
 
 
-def _enter(q: Quest, seat: Seat, opponent: Seat) -> None:
-    """The opponent's unwounded units are what effects can act on (MK-PVPS-02)."""
+def _enter(q: Quest, seat: Seat) -> None:
     turn = q.turn(seat)
     turn.strikes.clear()
     turn.guards.clear()
     turn.combat = Combat(kind="duel", cell=q.player(seat).at, origin=q.player(seat).at, phase="over")
-    for troop in q.player(opponent).troops:
-        if not troop.wounds:
-            turn.combat.foes.append(Foe(token=troop.card, home="", role="unit"))
+
+
+def muster(q: Quest, duel: Duel) -> None:
+    """The opponent's unwounded units are what effects and damage can come to (MK-PVPS-02, MK-PVPR-14).
+
+    In the middle of a fight a unit may be wounded by its own effort, healed, disbanded or recruited.
+    """
+    for seat, opponent in ((duel.aggressor, duel.defender), (duel.defender, duel.aggressor)):
+        enemies = q.combat(seat).foes
+        fit = [troop.card for troop in q.player(opponent).troops if not troop.wounds]
+        known = [one.token for one in enemies]
+        for one in enemies:
+            one.beaten = one.token not in fit
+        enemies += [Foe(token=card, home="", role="unit") for card in fit if card not in known]
 
 
 # ---------------------------------------------------------------------- an exchange
@@ -121,6 +132,9 @@ def _enter(q: Quest, seat: Seat, opponent: Seat) -> None:
 
 def _exchange(q: Quest, duel: Duel) -> Rules[None]:
     """One step of the Ranged or the Melee phase."""
+    if duel.struck:
+        yield from _brace(q, duel)
+    muster(q, duel)
     yield from {"attack": _attack, "block": _block, "assign": _assign}[duel.stage](q, duel)
 
 
@@ -158,7 +172,7 @@ def _attack(q: Quest, duel: Duel) -> Rules[None]:
 
     def options() -> list[Option]:
         declare: list[Option] = [Declare()] if usable(q, duel) else []
-        return [*declare, *playing.options(q, me, moment), Pass()]
+        return [*declare, *playing.options(q, me, moment), *_meanwhile(q, me), Pass()]
 
     got = yield from q.ask(me, "duel.attack", options)
     if isinstance(got, Declare):
@@ -166,7 +180,20 @@ def _attack(q: Quest, duel: Duel) -> Rules[None]:
     elif isinstance(got, Pass):
         _decline(q, duel)
     else:
-        yield from playing.do(q, me, got)
+        yield from _use(q, me, got)
+
+
+def _meanwhile(q: Quest, me: Seat) -> list[Option]:
+    """For who takes part only partially it is still the turn of another (MK-PVP-05, MK-PVP-17)."""
+    return outside.options(q, me) if q.turn(me).partial else []
+
+
+def _use(q: Quest, me: Seat, choice: Option) -> Rules[None]:
+    """Something is played, or done as it is done outside the own turn."""
+    if choice in _meanwhile(q, me):
+        yield from outside.act(q, me, choice)
+    else:
+        yield from playing.do(q, me, choice)
 
 
 def _declare(q: Quest, duel: Duel) -> None:
@@ -215,11 +242,11 @@ def _block(q: Quest, duel: Duel) -> Rules[None]:
     q.combat(me).phase = "block"
 
     def options() -> list[Option]:
-        return [*playing.options(q, me, BLOCKING), Done()]
+        return [*playing.options(q, me, BLOCKING), *_meanwhile(q, me), Done()]
 
     got = yield from q.ask(me, "duel.block", options)
     if not isinstance(got, Done):
-        yield from playing.do(q, me, got)
+        yield from _use(q, me, got)
         return
     used = list(q.turn(me).guards)
     q.turn(me).guards.clear()
@@ -286,10 +313,7 @@ def price_of_unit(q: Quest, duel: Duel, card: int) -> int:
     combat = q.combat(duel.attacker)
     one = next(foe for foe in combat.foes if foe.token == card)
     armour = max(1, damage.armour(q, other, troop) + one.armour)
-    weak = "resistances" in one.loses
-    resistant = not weak and any(
-        damage.resists(q, other, troop, element) and element not in one.loses for element in duel.elements
-    )
+    resistant = any(foes.resists(q, one, element) for element in duel.elements)
     return armour * (2 if resistant else 1)
 
 
@@ -332,17 +356,33 @@ def targets(q: Quest, duel: Duel) -> list[Option]:
 
 
 def hit_unit(q: Quest, duel: Duel, owner: Seat, card: int) -> None:
-    """A unit of the opponent is wounded, and no target any more; Fortitude keeps the Wound off."""
+    """A unit of the opponent is wounded, and no target any more; with Fortitude its owner is asked first."""
     troop = q.troop(owner, thing_id(card))
-    for seat in (duel.aggressor, duel.defender):
-        for one in q.combat(seat).foes:
-            if one.token == card:
-                one.beaten = True
     if damage.can_ignore(q, troop):
-        troop.banner_used = True
-        return
+        duel.struck.append(card)
+    else:
+        _wound(q, duel, troop)
+
+
+def _wound(q: Quest, duel: Duel, troop: Troop) -> None:
     troop.wounds += 1
-    q.tell("unit.wounded", unit=thing_id(card), n=troop.wounds, rules=("MK-PVPR-14",))
+    muster(q, duel)
+    q.tell("unit.wounded", unit=thing_id(troop.card), n=troop.wounds, rules=("MK-PVPR-14",))
+
+
+def _brace(q: Quest, duel: Duel) -> Rules[None]:
+    """A Banner of Fortitude may keep the Wound off; the unit is unwounded and a target as before."""
+    while duel.struck:
+        card = thing_id(duel.struck[0])
+        owner = duel.defender if q.things.zone[duel.struck[0]] == f"units.{duel.defender}" else duel.aggressor
+        troop = q.troop(owner, card)
+        used = yield from q.confirm(owner, "banner.fortitude", actor=card)
+        duel.struck.pop(0)
+        if used:
+            troop.banner_used = True
+            q.tell("unit.unharmed", unit=card)
+        else:
+            _wound(q, duel, troop)
 
 
 def strike_down(q: Quest, me: Seat, one: Foe) -> None:

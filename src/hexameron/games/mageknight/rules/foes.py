@@ -63,7 +63,19 @@ def resists(q: Quest, one: Foe, element: str) -> bool:
         return resists(q, one, FIRE) and resists(q, one, ICE)
     if element in one.loses or "resistances" in one.loses:
         return False
-    return element in q.enemy(one).resists
+    return _unit_resists(q, one, element) if one.role == "unit" else element in q.enemy(one).resists
+
+
+def _unit_resists(q: Quest, one: Foe, element: str) -> bool:
+    """A unit of another player resists also by its Banner and what its leader has played (MK-PVPS-03)."""
+    from hexameron.games.mageknight.rules import damage
+
+    return any(
+        damage.resists(q, seat, troop, element)
+        for seat, player in enumerate(q.state.players)
+        for troop in player.troops
+        if troop.card == one.token
+    )
 
 
 def fortified(q: Quest, me: Seat, one: Foe) -> int:

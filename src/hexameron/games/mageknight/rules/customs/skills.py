@@ -183,7 +183,8 @@ def can_be_motivated(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use:
 
 def motivation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Two cards; who is alone last in Fame gets something besides. The next one must wait a turn."""
-    q.player(me).motivated = 2 if q.turn(me).step else 1
+    own = q.turn(me).step and not q.turn(me).partial
+    q.player(me).motivated = 2 if own else 1
     yield from q.draw_cards(me, 2)
     if alone_last(q, me):
         if effect.n < 0:
