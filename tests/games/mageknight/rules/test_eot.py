@@ -197,6 +197,16 @@ def test_the_unit_may_wait_for_the_command_token_of_the_level() -> None:
     assert "postpone" not in played.asked[-1].keys, "level 2 brings no Command token"
 
 
+@rule("MK-EOT-15", "MKS-BLITZ-09")
+def test_the_unit_may_wait_for_the_level_that_blitz_fame_brings() -> None:
+    q = quest(seats=2, scenario="blitz_conquest", hand="rage", offer="peasants", units="herbalists", fame=2)
+    q.player(0).fame = 7
+    q.turn(0).rewards = ["unit"]
+    q.turn(0).step = "end.rewards"
+    played = q.play(turn.take(q, 0), until="end.unit")
+    assert "postpone" in played.asked[-1].keys, "level 2 gives the Fame for level 3"
+
+
 @rule("MK-EOT-16")
 def test_level_ups_come_after_the_rewards_and_before_the_draw() -> None:
     q = quest(hand="rage", fame=7, dice="k")

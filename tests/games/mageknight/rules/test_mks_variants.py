@@ -36,6 +36,7 @@ from hexameron.games.mageknight.rules import (
     sites,
     strikes,
     tactics,
+    turn,
 )
 from hexameron.games.mageknight.rules.customs import actions
 from hexameron.games.mageknight.setup import begin
@@ -829,6 +830,15 @@ def test_everybody_beside_either_part_may_join_an_assault() -> None:
     q.player(1).at = beside(q, "h-5.5", "h-5.4")
     assert [invite.city for invite in alliance.proposals(q, 0)] == ["white"]
     assert alliance.available(q, 0, "white") == [1]
+    q.player(0).at = next(
+        cell
+        for cell in q.atlas.neighbours["h-5.4"]
+        if cell in q.atlas.neighbours["h-5.5"] and cell != "h-5.5"
+    )
+    q.turn(0).move = 2
+    q.turn(0).step = "move"
+    played = q.play(turn.take(q, 0), ["invite:white", "share:1", "yes"], until="pact.march")
+    assert {"go:h-5.4", "go:h-5.5"} <= set(played.asked[-1].keys), "he enters the half he likes"
 
 
 def taken(**given: Any) -> TestQuest:

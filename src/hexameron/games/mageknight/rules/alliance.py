@@ -153,7 +153,7 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     turn.step = "move"
     city = q.state.cities[pact.city]
     beside = q.atlas.neighbours[q.player(seat).at]
-    cells = [cell for cell in (city.cell, city.second) if cell in beside][:1]
+    cells = [cell for cell in (city.cell, city.second) if cell in beside]
 
     def options() -> list[Option]:
         enter = [Go(cell) for cell in cells if turn.move >= tracks.COST_BY_DAY["city"]]

@@ -286,7 +286,7 @@ PUT_OFF = "unit_later"
 def _gets_command(q: Quest, me: Seat) -> bool:
     """Whether the level-up of this turn brings a Command token (MK-EOT-15)."""
     player = q.player(me)
-    new = tracks.level_at(player.fame)
+    new = levels.reached(q, me)
     return player.turn.step == "end.rewards" and tracks.COMMAND[new - 1] > tracks.COMMAND[player.level - 1]
 
 

@@ -23,6 +23,16 @@ def level_up(q: Quest, me: Seat) -> Rules[None]:
             yield from _skill_and_action(q, me)
 
 
+def reached(q: Quest, me: Seat) -> int:
+    """The level after all that will be gained at the end of this turn (MKS-BLITZ-09)."""
+    player = q.player(me)
+    level, fame = player.level, player.fame
+    while level < tracks.level_at(fame):
+        level += 1
+        fame += scenario.record(q).blitz
+    return level
+
+
 def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
     """On an even level: a Skill of two, or another's, and an Advanced Action (MK-LVL-04..09)."""
     yield from offers.need(q)
