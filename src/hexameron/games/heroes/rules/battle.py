@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from hexameron.games.heroes.battle_options import Strike, UseCard, UseScroll
-from hexameron.games.heroes.content.effects import BanEliteDie
 from hexameron.games.heroes.rules import attack, effects, flight, spoils, stacks, timing, track
 from hexameron.games.heroes.state import LEVELS, NOBODY, Battle, Hero, Side, Stack
 from hexameron.games.heroes.table import Conquest
@@ -88,11 +87,8 @@ def _honour(t: Conquest) -> Rules[None]:
     """Whether the elite die is used is decided before anything else (HE-BLDG-13)."""
     for number in (0, 1):
         for use, held in list(timing.held_for(t, number, "before_battle")):
-            effect = held.ways[0][0].effect
-            if isinstance(effect, BanEliteDie) and (
-                yield from t.confirm(use.seat, "battle.honour", actor=use.hero)
-            ):
-                yield from effects.run(t, use, effect)
+            if timing.is_honour(held) and (yield from t.confirm(use.seat, "battle.honour", actor=use.hero)):
+                yield from effects.run(t, use, held.ways[0][0].effect)
     yield from timing.begin(t, "before_battle")
     t.battle.step = "before_battle"
 

@@ -42,7 +42,7 @@ def uses(t: Conquest, number: int, moment: Moment) -> list[UseCard]:
     """The cards and buildings that a side can use now, each in its ways."""
     found = []
     for use_, held in held_for(t, number, moment):
-        if f"{use_.hero}.{held.source}:turn" in t.battle.used:
+        if f"{use_.hero}.{held.source}:turn" in t.battle.used or is_honour(held):
             continue
         for place, way in _different(held):
             if not by_itself(way[0]) and _ready(t, use_, way[0]) and effects.can(t, use_, way[0].effect):
@@ -64,12 +64,17 @@ def _ready(t: Conquest, use_: Use, rule: Rule) -> bool:
     return effects.fits(t, use_, rule)
 
 
+def is_honour(held: Held) -> bool:
+    """Whether this is about the elite die, which is decided before all other skills (HE-BLDG-13)."""
+    return isinstance(held.ways[0][0].effect, BanEliteDie)
+
+
 def by_itself(rule: Rule) -> bool:
-    """Whether a rule works without its owner naming or deciding anything, or is asked about elsewhere."""
+    """Whether a rule works without its owner naming or deciding anything."""
     effect = rule.effect
     if isinstance(effect, Change):
         return effect.of == "first_enemy_stack"
-    return isinstance(effect, (Take, Luck, BanEliteDie))
+    return isinstance(effect, (Take, Luck))
 
 
 def reactions(t: Conquest, number: int, moment: Moment, *, rerolls: bool = True) -> list[UseCard]:
