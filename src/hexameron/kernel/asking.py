@@ -192,6 +192,15 @@ Rules: TypeAlias = Generator[Step, Any, T]
 CHECKPOINT = Checkpoint()
 
 
+def _nothing() -> Rules[None]:
+    yield from ()
+
+
+NOTHING: Rules[None] = _nothing()
+"""A rule that has run: what a function gives whose work is done when it returns."""
+next(NOTHING, None)
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended. No winner is a draw (or a loss for all, as the scores say)."""
 

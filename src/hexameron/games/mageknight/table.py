@@ -176,7 +176,7 @@ class Quest(Table[State]):
     def draw_cards(self, me: Seat, n: int) -> Rules[int]:
         """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""
         drawn = yield from self.draw_many(me, f"deck.{me}", HANDS[me], n)
-        if drawn:
+        if drawn and self.recording:
             self.tell("cards.drawn", seat=f"p{me}", n=drawn)
         return drawn
 

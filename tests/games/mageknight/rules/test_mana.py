@@ -181,3 +181,23 @@ def test_endless_mana_keeps_to_day_and_night() -> None:
         q.turn(0).modifiers = [Modifier(kind="endless_mana", n=R), Modifier(kind="endless_mana", n=BLACK)]
         assert mana.can_pay(q, 0, (R, R, R, R))
         assert mana.can_pay(q, 0, (R, BLACK)) == night
+
+
+@rule("MK-MANA-09")
+@pytest.mark.parametrize("night", [False, True])
+def test_where_one_mana_is_paid_only_its_colour_and_gold_matter(night: bool) -> None:
+    for number in range(3**6):
+        counts = [number // 3**colour % 3 for colour in range(6)]
+        has = mana.Means(
+            tokens=tuple(counts),
+            crystals=tuple(counts[:4][::-1]),
+            dice=tuple(colour for colour in range(6) for _ in range(counts[5 - colour])),
+            left=counts[0],
+            stolen=counts[1] + counts[2],
+            black=night,
+            gold=not night,
+            day=not night,
+            shown=(),
+        )
+        for need in range(6):
+            assert mana.ways_with(has.for_one(need), (need,)) == mana.ways_with(has, (need,))

@@ -13,7 +13,7 @@ from hexameron.games.mageknight.options import Branch, Colour
 from hexameron.games.mageknight.rules import foes, mana
 from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Pick, Rules, Seat
+from hexameron.kernel.asking import NOTHING, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -68,8 +68,13 @@ def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool
     """Whether an effect may be played at this moment and would do something."""
     if not effect.moments() & now and not (now == fx.SHOOTING and besieges(q, me, effect)):
         return False
-    check = CAN.get(type(effect))
-    return check is None or check(q, me, effect, now, use)
+    holds = CAN.get(type(effect))
+    return holds is None or holds(q, me, effect, now, use)
+
+
+def check(effect: fx.Effect) -> Check | None:
+    """What must hold besides the moment, if anything."""
+    return _custom_check(effect.rule) if isinstance(effect, fx.Custom) else CAN.get(type(effect))
 
 
 def sure(effect: fx.Effect) -> fx.Moment:
@@ -111,10 +116,12 @@ def _together(moments: Callable[[fx.Effect], fx.Moment], effects: Iterable[fx.Ef
     return found
 
 
-def as_usual(q: Quest, me: Seat) -> bool:
+def as_usual(q: Quest, me: Seat, now: fx.Moment) -> bool:
     """Whether neither a combat nor a standing effect gives Move and Influence another use."""
     turn = q.turn(me)
-    return turn.combat is None and not turn.modifiers
+    if turn.combat is None and not turn.modifiers:
+        return True
+    return not (foes.wants_move(q, me, now) or foes.wants_influence(q, me, now))
 
 
 def besieges(q: Quest, me: Seat, effect: fx.Effect) -> bool:
@@ -176,17 +183,17 @@ def _can_weaken(q: Quest, me: Seat, effect: fx.Weaken, now: fx.Moment, use: Use)
 
 def _can_move(q: Quest, me: Seat, effect: fx.Move, now: fx.Moment, use: Use) -> bool:
     """Move points are offered where they can be spent: in Movement, and where an effect takes them."""
-    return now == fx.MOVING or (not as_usual(q, me) and foes.wants_move(q, me, now))
+    return now == fx.MOVING or foes.wants_move(q, me, now)
 
 
 def _can_influence(q: Quest, me: Seat, effect: fx.Influence, now: fx.Moment, use: Use) -> bool:
     """Influence is offered in interaction, and where an effect takes it."""
-    return now == fx.TALKING or (not as_usual(q, me) and foes.wants_influence(q, me, now))
+    return now == fx.TALKING or foes.wants_influence(q, me, now)
 
 
 def _can_custom(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    check = _custom_check(effect.rule)
-    return check is None or check(q, me, effect, now, use)
+    holds = _custom_check(effect.rule)
+    return holds is None or holds(q, me, effect, now, use)
 
 
 @cache
@@ -217,12 +224,12 @@ CAN: dict[type[fx.Effect], Check] = {
 
 
 def run(q: Quest, me: Seat, effect: fx.Effect, use: Use) -> Rules[None]:
-    """Carries an effect out."""
+    """Carries an effect out: what asks nothing at once, so that there is nothing left to run."""
     simple = SIMPLE.get(type(effect))
-    if simple is not None:
-        simple(q, me, effect, use)
-    else:
-        yield from DO[type(effect)](q, me, effect, use)
+    if simple is None:
+        return DO[type(effect)](q, me, effect, use)
+    simple(q, me, effect, use)
+    return NOTHING
 
 
 def points(q: Quest, me: Seat, effect: fx.Points, use: Use) -> int:

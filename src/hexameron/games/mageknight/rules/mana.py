@@ -184,6 +184,18 @@ class Means(NamedTuple):
         """Whether an effect lets one use a die that is depleted."""
         return self.wild or self.turned or (face == BLACK and self.pulls > 0)
 
+    def for_one(self, need: int) -> Means:
+        """What of it matters where one mana is paid and no effect lets others serve: so few differ."""
+        return self._replace(
+            tokens=tuple(
+                [int(count > 0 and colour in (need, GOLD)) for colour, count in enumerate(self.tokens)]
+            ),
+            crystals=tuple([int(count > 0 and colour == need) for colour, count in enumerate(self.crystals)]),
+            dice=tuple([face for face in (need, GOLD) if face in self.dice]),
+            left=min(1, self.left),
+            stolen=self.stolen if self.stolen in (need, GOLD) else NOBODY,
+        )
+
 
 def means(q: Quest, me: Seat) -> Means:
     """What a player's mana follows from now."""
@@ -295,17 +307,19 @@ def stolen(q: Quest, me: Seat) -> int:
 
 def payable(q: Quest, me: Seat) -> int:
     """The colours one mana can be paid of, as bits."""
-    player = q.player(me)
-    if player.turn.modifiers or q.state.variants.get("friendly_mana"):
+    state = q.state
+    player = state.players[me]
+    turn = player.turn
+    if turn.modifiers or state.variants.get("friendly_mana"):
         return _payable(means(q, me))
     held = 0
-    for kept in (player.turn.tokens, player.crystals):
+    for kept in (turn.tokens, player.crystals):
         if any(kept):
             for colour, count in enumerate(kept):
                 if count:
                     held |= 1 << colour
-    if dice_left(q, me) > 0:
-        for die in q.state.source:
+    if turn.dice > 0 and dice_left(q, me) > 0:
+        for die in state.source:
             if die.holder == NOBODY:
                 held |= 1 << die.face
     if player.tactic == STEAL and (stolen := _stolen_colour(q, me)) != NOBODY:
@@ -352,12 +366,15 @@ Fits = Callable[[Sequence[int]], bool]
 
 def ways(q: Quest, me: Seat, needs: Sequence[int], fits: Fits | None = None) -> list[PayWith]:
     """The ways to pay the first of these so that the others, and what follows, can still be paid."""
-    found = _ways(means(q, me), tuple(needs))
+    has = means(q, me)
+    if len(needs) == 1 and not q.turn(me).modifiers:
+        has = has.for_one(needs[0])
+    found = ways_with(has, tuple(needs))
     return [way for way in found if fits is None or _leaves(q, me, way, needs, fits)]
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _ways(means: Means, needs: tuple[int, ...]) -> tuple[PayWith, ...]:
+def ways_with(means: Means, needs: tuple[int, ...]) -> tuple[PayWith, ...]:
     """The ways to pay the first of these so that the others can still be paid."""
     has = _tender(means)
     return tuple(

@@ -254,7 +254,8 @@ def step(q: Quest, me: Seat, cell: str) -> None:
     player.trail.append(player.at)
     del player.trail[:-TRAIL]
     player.at = cell
-    q.tell("hero.moves", seat=f"p{me}", cell=cell, rules=("MK-MOVE-05",))
+    if q.recording:
+        q.tell("hero.moves", seat=f"p{me}", cell=cell, rules=("MK-MOVE-05",))
 
 
 TRAIL = 24

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
@@ -64,13 +64,24 @@ def has_cause(q: Quest, player: Player) -> bool:
 
 def ask(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:
     """Asks the player on turn between two effects; meanwhile others may act (MK-TURN-04, MK-TURN-05)."""
-    refused = partial(_refused, me, prompt)
-    while len(q.state.players) > 1 and others(q, me):
+    if len(q.state.players) > 1 and others(q, me):
+        return _ask_openly(q, me, prompt, listed)
+    return q.ask(me, prompt, listed, refused=_why_not(me, prompt))
+
+
+def _ask_openly(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:
+    refused = _why_not(me, prompt)
+    while others(q, me):
         seat, got = yield from q.ask_open(me, prompt, listed, partial(others, q, me), refused=refused)
         if seat == me:
             return got
         yield from act(q, seat, got)
     return (yield from q.ask(me, prompt, listed, refused=refused))
+
+
+@cache
+def _why_not(me: Seat, prompt: str) -> Callable[[State], list[Refusal]]:
+    return partial(_refused, me, prompt)
 
 
 def _refused(me: Seat, prompt: str, view: State) -> list[Refusal]:

@@ -86,36 +86,62 @@ def _cards(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
     """The cards in hand, each in every way that it may be played now, one of each kind."""
     done = [WOUND]
     face_of = q.things.face
-    sides = USUAL_SIDES[within.now] if within.usual else sideways(q, me, within.now)
+    known = _known(within)
     for card in q.hand(me):
         face = face_of[card]
         if face in done:
             continue
         done.append(face)
-        settled = _settled(card, face, within)
+        if face not in known:
+            known[face] = _settled(face, within)
+        settled = known[face]
         if settled is not None:
-            found += settled
-            continue
-        _effects(q, me, card, within, found)
-        for side in sides:
-            found.append(play_option(card, side))
-        if catalogue.DEEDS[face].banner:
-            found += [
-                Attach(thing_id(card), thing_id(troop.card))
-                for troop in q.player(me).troops
-                if command.can_lose_banner(q, me, troop)
-            ]
+            found += settled[card]
+        else:
+            _doubtful(q, me, card, within, found)
 
 
-@lru_cache(maxsize=1 << 14)
-def _settled(card: int, face: int, within: ways.Scope) -> tuple[Play, ...] | None:
+def _doubtful(q: Quest, me: Seat, card: int, within: ways.Scope, found: list[Option]) -> None:
+    """The ways of a card that must be looked at one by one."""
+    _effects(q, me, card, within, found)
+    for side in USUAL_SIDES[within.now] if within.usual else sideways(q, me, within.now):
+        found.append(play_option(card, side))
+    if q.deed(card).banner:
+        found += [
+            Attach(thing_id(card), thing_id(troop.card))
+            for troop in q.player(me).troops
+            if command.can_lose_banner(q, me, troop)
+        ]
+
+
+class Plays(dict[int, tuple[Play, ...]]):
+    """By card: the options to play it in these ways."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, card: int) -> tuple[Play, ...]:
+        made = self[card] = tuple([play_option(card, name) for name in self.names])
+        return made
+
+
+_plays = cache(Plays)
+
+
+@cache
+def _known(within: ways.Scope) -> dict[int, Plays | None]:
+    """By the face of a card, what was found by :func:`_settled`."""
+    return {}
+
+
+def _settled(face: int, within: ways.Scope) -> Plays | None:
     """All the ways to play a card, if the moment and the mana alone settle them."""
     open_ = ways.of_deed(face, within)
     doubtful = not within.usual or catalogue.DEEDS[face].banner
     if doubtful or not all(within.now & way.sure for way in open_):
         return None
-    names = (*(WAYS[way.number] for way in open_), *USUAL_SIDES[within.now])
-    return tuple(play_option(card, name) for name in names)
+    return _plays((*(WAYS[way.number] for way in open_), *USUAL_SIDES[within.now]))
 
 
 @cache
@@ -142,16 +168,30 @@ NO_USE = Use()
 def _effects(q: Quest, me: Seat, card: int, within: ways.Scope, found: list[Option]) -> None:
     """The effects of a card that may be played now."""
     for way in ways.of_deed(q.things.face[card], within):
-        if within.now & way.sure or _playable(q, me, card, within.now, way):
+        if within.now & way.sure or _playable(q, me, card, within, way):
             found.append(play_option(card, WAYS[way.number]))
 
 
-def _playable(q: Quest, me: Seat, card: int, now: fx.Moment, way: ways.Way) -> bool:
+def _playable(q: Quest, me: Seat, card: int, within: ways.Scope, way: ways.Way) -> bool:
     """Whether an effect of a card may be played, and what it demands can be met (MK-DEED-16)."""
-    use = Use(card, colour=q.deed(card).colour, price=way.price)
-    if not effects.can(q, me, way.effect, now, use):
+    use = _look(card, q.deed(card).colour, way.price)
+    if not _can(q, me, way, within, use):
         return False
     return len(way.price) < 2 or mana.can_pay(q, me, way.price)
+
+
+@lru_cache(maxsize=1 << 12)
+def _look(card: int, colour: int, price: tuple[int, ...]) -> Use:
+    """A use that is only looked at, never carried out."""
+    return Use(card, colour=colour, price=price)
+
+
+def _can(q: Quest, me: Seat, way: ways.Way, within: ways.Scope, use: Use) -> bool:
+    """Whether a way that is open at this time can be taken."""
+    now = within.now
+    if way.moments & now:
+        return way.check is None or way.check(q, me, way.effect, now, use)
+    return effects.can(q, me, way.effect, now, use)
 
 
 def _talents(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
@@ -181,9 +221,7 @@ def _units(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
         if troop.spent or troop.wounds or (combat is not None and foes.refuses(q, me, troop)):
             continue
         for way in ways.of_unit(q.things.face[troop.card], within):
-            if within.now & way.sure or effects.can(
-                q, me, way.effect, within.now, unit_use(troop.card, way.price)
-            ):
+            if within.now & way.sure or _can(q, me, way, within, unit_use(troop.card, way.price)):
                 found.append(Activate(thing_id(troop.card), way.number))
 
 
@@ -200,7 +238,7 @@ def _skills(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None
         if talent.used:
             continue
         for way in ways.of_skill(q.things.face[talent.token], within):
-            if within.now & way.sure or effects.can(q, me, way.effect, within.now, Use(talent.token)):
+            if within.now & way.sure or _can(q, me, way, within, Use(talent.token)):
                 found.append(UseSkill(thing_id(talent.token)))
 
 
@@ -249,10 +287,14 @@ def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
 
 def do(q: Quest, me: Seat, choice: Option) -> Rules[None]:
     """Carries out what was chosen out of :func:`options`."""
+    if q.turn(me).modifiers and q.has(me, "invoked"):
+        return _invoked(q, me, choice)
+    return DO[type(choice)](q, me, choice)
+
+
+def _invoked(q: Quest, me: Seat, choice: Option) -> Rules[None]:
+    """Plays the next thing after an Invocation."""
     turn = q.turn(me)
-    if not turn.modifiers or not q.has(me, "invoked"):
-        yield from DO[type(choice)](q, me, choice)
-        return
     fresh = [modifier for modifier in turn.modifiers if modifier.kind == "invoked"]
     before = list(turn.tokens)
     yield from DO[type(choice)](q, me, choice)
@@ -273,7 +315,8 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     """Plays a card in the chosen way (MK-DEED-02..11)."""
     card = int(choice.card[1:])
     deed = q.deed(card)
-    q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
+    if q.recording:
+        q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
     if choice.way in SIDEWAYS:
         _lay(q, me, card)
         yield from effects.run(q, me, SIDEWAYS[choice.way], Use(card))

@@ -152,7 +152,8 @@ def _begin(q: Quest, me: Seat) -> None:
     turn.wounds = 0
     turn.step = "move"
     mana.gifts(q, me)
-    q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
+    if q.recording:
+        q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
     sites.look_around(q, me)
 
 
@@ -292,7 +293,8 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
 
 def _end(q: Quest, me: Seat, choice: EndTurn) -> Rules[None]:
     q.turn(me).step = "end.dice"
-    q.tell("turn.ends", seat=f"p{me}", rules=("MK-TURN-34",))
+    if q.recording:
+        q.tell("turn.ends", seat=f"p{me}", rules=("MK-TURN-34",))
     yield from ()
 
 

@@ -16,21 +16,29 @@ from hexameron.kernel.asking import Seat
 BASIC_WAY, STRONG_WAY = range(2)
 
 
-class Scope(NamedTuple):
-    """What bounds the play of effects at some time."""
+class Scope:
+    """What bounds the play of effects at some time; there is one for all times that are alike."""
 
-    now: fx.Moment
-    wide: fx.Moment
-    """The moments whose effects may be played now."""
-    usual: bool
-    """Nothing gives Move and Influence another use than their own."""
-    mask: int
-    """The colours one mana can be paid of, as bits."""
+    __slots__ = ("known", "mask", "now", "usual", "wide")
+
+    def __init__(self, now: fx.Moment, wide: fx.Moment, usual: bool, mask: int) -> None:
+        self.now = now
+        self.wide = wide
+        """The moments whose effects may be played now."""
+        self.usual = usual
+        """Nothing gives Move and Influence another use than their own."""
+        self.mask = mask
+        """The colours one mana can be paid of, as bits."""
+        self.known: dict[int, tuple[Way, ...]] = {}
+        """By the face of a card, unit or Skill: its ways that are open."""
 
 
 def scope(q: Quest, me: Seat, now: fx.Moment) -> Scope:
     """What bounds a player's effects at this moment."""
-    return Scope(now, effects.wide(q, me, now), effects.as_usual(q, me), mana.payable(q, me))
+    return _scope(now, effects.wide(q, me, now), effects.as_usual(q, me, now), mana.payable(q, me))
+
+
+_scope = cache(Scope)
 
 
 class Way(NamedTuple):
@@ -45,6 +53,8 @@ class Way(NamedTuple):
     """When it may be played as long as Move and Influence have no other use than their own."""
     sure: fx.Moment
     """When it can be played whatever else holds, as far as one mana or none is to be paid."""
+    check: effects.Check | None
+    """What else must hold where it is in doubt."""
 
     def is_open(self, within: Scope) -> bool:
         """Whether neither the moment nor the lack of one colour of mana stands against it."""
@@ -55,7 +65,7 @@ class Way(NamedTuple):
 def way(number: int, effect: fx.Effect, price: tuple[int, ...] = ()) -> Way:
     """A way as it is printed."""
     sure = effects.sure(effect) if len(price) < 2 else 0
-    return Way(number, effect, price, effect.moments(), effects.usual(effect), sure)
+    return Way(number, effect, price, effect.moments(), effects.usual(effect), sure, effects.check(effect))
 
 
 def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
@@ -80,12 +90,6 @@ def printed(face: int) -> list[Way]:
 
 
 @cache
-def of_deed(face: int, within: Scope) -> tuple[Way, ...]:
-    """The effects of a card that are open."""
-    return tuple(one for one in printed(face) if one.is_open(within))
-
-
-@cache
 def abilities(face: int) -> list[Way]:
     """The abilities of a unit."""
     return [
@@ -95,14 +99,27 @@ def abilities(face: int) -> list[Way]:
 
 
 @cache
+def skill(face: int) -> list[Way]:
+    """The effect of a Skill that is used by its owner's choice."""
+    printed = catalogue.skill(face)
+    return [] if printed.kind == "permanent" else [way(0, printed.effect)]
+
+
+def of_deed(face: int, within: Scope) -> tuple[Way, ...]:
+    """The effects of a card that are open."""
+    return within.known[face] if face in within.known else _open(face, printed(face), within)
+
+
 def of_unit(face: int, within: Scope) -> tuple[Way, ...]:
     """The abilities of a unit that are open."""
-    return tuple(one for one in abilities(face) if one.is_open(within))
+    return within.known[face] if face in within.known else _open(face, abilities(face), within)
 
 
-@cache
 def of_skill(face: int, within: Scope) -> tuple[Way, ...]:
-    """The effect of a Skill that is used by its owner's choice, if it is open."""
-    skill = catalogue.skill(face)
-    used = way(0, skill.effect)
-    return (used,) if skill.kind != "permanent" and used.is_open(within) else ()
+    """The effect of a Skill, if it is open."""
+    return within.known[face] if face in within.known else _open(face, skill(face), within)
+
+
+def _open(face: int, ways: list[Way], within: Scope) -> tuple[Way, ...]:
+    found = within.known[face] = tuple([one for one in ways if one.is_open(within)])
+    return found

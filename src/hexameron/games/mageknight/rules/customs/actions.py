@@ -129,13 +129,13 @@ def actions_in_hand(q: Quest, me: Seat, use: Use) -> list[int]:
 
 def helped(q: Quest, me: Seat, now: fx.Moment, use: Use, *, strong: bool = True) -> list[int]:
     """The other action cards in hand whose effect could be played now as a part of this one."""
-    found = []
-    for card in actions_in_hand(q, me, use):
-        deed = q.deed(card)
-        effect = deed.strong if strong else deed.basic
-        if effect is not None and effects.can(q, me, effect, now, use.of(card, deed.colour)):
-            found.append(card)
-    return found
+    return [card for card in actions_in_hand(q, me, use) if _helps(q, me, card, now, use, strong=strong)]
+
+
+def _helps(q: Quest, me: Seat, card: int, now: fx.Moment, use: Use, *, strong: bool) -> bool:
+    deed = q.deed(card)
+    effect = deed.strong if strong else deed.basic
+    return effect is not None and effects.can(q, me, effect, now, use.of(card, deed.colour))
 
 
 def choose_card(q: Quest, me: Seat, prompt: str, cards: list[int]) -> Rules[int]:
@@ -147,7 +147,7 @@ def choose_card(q: Quest, me: Seat, prompt: str, cards: list[int]) -> Rules[int]
 
 
 def can_concentrate(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return bool(helped(q, me, now, use))
+    return any(_helps(q, me, card, now, use, strong=True) for card in actions_in_hand(q, me, use))
 
 
 def concentrate(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -163,7 +163,8 @@ def concentrate(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 
 def can_maximal(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return bool(helped(q, me, now, use, strong=effect.n == TWICE))
+    strong = effect.n == TWICE
+    return any(_helps(q, me, card, now, use, strong=strong) for card in actions_in_hand(q, me, use))
 
 
 TWICE = 2
