@@ -20,7 +20,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar
 
 from hexameron.games.heroes.content import catalogue, tracks
@@ -29,12 +29,15 @@ from hexameron.games.heroes.content.records import Record
 from hexameron.games.heroes.content.skills import deck
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.terms import Action as ActionKind
+from hexameron.games.heroes.setup import begin, prepare
 from hexameron.games.heroes.state import Action, Hero, Player, State
 from hexameron.games.heroes.table import HERO_CARD, Conquest
-from hexameron.kernel.asking import Rules
+from hexameron.kernel.asking import Ask, Option, Rules
+from hexameron.kernel.chance import Dice, Fairness
+from hexameron.kernel.game import Setup
 from hexameron.kernel.things import EVERYBODY, bit, thing_id
 from tests.games import scripted
-from tests.games.scripted import LoadedDice, Played
+from tests.games.scripted import Asked, LoadedDice, Played
 
 LETTERS = {**{str(n): n - 1 for n in range(1, 9)}, "k": 0, "K": 2, "L": 3, "V": 4, "B": 5}
 CITIES = {
@@ -269,3 +272,29 @@ def _decks(t: TestConquest, weeks: str) -> None:
         for kind_ in kinds:
             faces = [catalogue.FACE[skill.id] for skill in deck(player.faction, kind_)]
             things.make(faces, f"{kind_}.{seat}")
+
+
+def prepared(
+    seats: int = 2,
+    *,
+    seed: int = 0,
+    choose: Callable[[Ask, Sequence[Option]], Option] | None = None,
+    **variants: str,
+) -> tuple[Conquest, list[Asked]]:
+    """A real set-up, with honest dice; tells what was asked. Unless told otherwise the first is chosen."""
+    state = begin(Setup(seats=seats, variants=dict(variants)))
+    t = Conquest(state, Dice(Fairness.from_seed(seed).key()))
+    t.recording = True
+    asked: list[Asked] = []
+    rules = prepare(t)
+    step = next(rules, None)
+    while step is not None:
+        assert isinstance(step, Ask)
+        options = step.options()
+        chosen = options[0] if choose is None else choose(step, options)
+        asked.append(Asked(step.seat, step.prompt, tuple(o.key() for o in options), chosen.key()))
+        try:
+            step = rules.send(chosen)
+        except StopIteration:
+            step = None
+    return t, asked
