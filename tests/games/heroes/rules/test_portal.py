@@ -1,0 +1,122 @@
+"""Portals (PORTAL). On the board of these tests they are at h2.8, h6.5 and h9.5."""
+
+from hexameron.games.heroes.rules import activation
+from tests.games.heroes.positions import conquest
+from tests.games.heroes.rules.marching import go, offered, ready, ways
+from tests.rules import rule
+
+PORTALS = {"portal:h2.8", "portal:h6.5", "portal:h9.5"}
+
+
+def portals(keys: tuple[str, ...]) -> set[str]:
+    return {key for key in keys if key.startswith(("portal:", "home:"))}
+
+
+@rule("HE-PORTAL-01", "HE-PORTAL-02", "HE-BLDG-08", "HE-SITE-15")
+def test_with_the_building_a_hero_leaves_the_city_by_any_portal() -> None:
+    t = conquest()
+    anton = t.add_hero("anton")
+    ready(t, anton)
+    assert portals(offered(t)) == set()
+    t.build(0, "portal")
+    assert portals(offered(t)) == PORTALS
+
+
+@rule("HE-PORTAL-03")
+def test_the_portal_is_the_first_field_and_costs_one() -> None:
+    t = conquest()
+    anton = t.add_hero("anton")
+    t.build(0, "portal")
+    ready(t, anton)
+    go(t, "portal:h6.5")
+    assert anton.at == "h6.5"
+    assert t.action.movement == 3
+    assert ways(t) == ["h5.5", "h6.4", "h6.6", "h7.5"]
+    anton.at = ""
+    t.action.movement, t.action.moved = 0, False
+    assert portals(offered(t)) == set()
+
+
+@rule("HE-PORTAL-03")
+def test_an_enemy_on_the_portal_means_a_battle_and_an_own_hero_must_be_left() -> None:
+    t = conquest()
+    anton = t.add_hero("anton")
+    t.add_hero("vorlag", at="h2.8")
+    t.add_hero("slava", at="h6.5")
+    t.build(0, "portal")
+    ready(t, anton, movement=1)
+    t.action.moved = False
+    assert portals(offered(t)) == {"portal:h2.8", "portal:h9.5"}
+    t.action.movement = 2
+    assert portals(offered(t)) == PORTALS
+    t.action.fought = True
+    assert portals(offered(t)) == {"portal:h6.5", "portal:h9.5"}
+    t.action.fought = False
+    t.play(activation.perform(t), ["portal:h2.8"], until="battle.strike")
+    assert t.battle.sides[1].hero == t.id("vorlag")
+
+
+@rule("HE-PORTAL-04", "HE-PORTAL-05")
+def test_into_the_city_for_nothing_and_the_move_is_over() -> None:
+    t = conquest()
+    anton = t.add_hero("anton", at="h6.6")
+    t.build(0, "portal")
+    ready(t, anton, movement=1)
+    assert portals(offered(t)) == set()
+    go(t, "go:h6.5")
+    assert t.action.movement == 0
+    assert portals(offered(t)) == {"home:h6.5"}
+    t.play(activation.perform(t), ["home:h6.5"])
+    assert anton.at == ""
+    assert t.action.hero == ""
+
+
+@rule("HE-PORTAL-04")
+def test_a_hero_who_starts_on_a_portal_may_use_it_at_once() -> None:
+    t = conquest()
+    ready(t, t.add_hero("anton", at="h6.5"))
+    assert portals(offered(t)) == set()
+    t.build(0, "portal")
+    assert portals(offered(t)) == {"home:h6.5"}
+
+
+@rule("HE-PORTAL-06", "HE-PORTAL-07", "HE-HERO-12")
+def test_a_dimension_traveller_goes_from_portal_to_portal() -> None:
+    t = conquest(factions=("necropolis", "haven"))
+    anastasya = t.add_hero("anastasya", at="h6.6")
+    ready(t, anastasya)
+    go(t, "go:h6.5")
+    assert portals(offered(t)) == {"portal:h2.8", "portal:h9.5"}
+    go(t, "portal:h9.5", "go:h9.6")
+    assert t.action.movement == 1
+    assert anastasya.at == "h9.6"
+
+
+@rule("HE-PORTAL-07", "HE-PORTAL-01")
+def test_without_the_building_a_traveller_neither_leaves_nor_enters_the_city() -> None:
+    t = conquest(factions=("necropolis", "haven"))
+    anastasya = t.add_hero("anastasya")
+    ready(t, anastasya)
+    assert portals(offered(t)) == set()
+    anastasya.at = "h6.5"
+    assert "home:h6.5" not in offered(t)
+
+
+@rule("HE-PORTAL-08")
+def test_a_portal_is_also_a_field_like_any_other() -> None:
+    t = conquest()
+    anton = t.add_hero("anton", at="h6.6")
+    t.build(0, "portal")
+    ready(t, anton)
+    go(t, "go:h6.5")
+    assert "stop" in offered(t)
+    go(t, "go:h6.4")
+    assert anton.at == "h6.4"
+    assert not [key for key in offered(t) if key.startswith(("explore:h6.5", "seize:h6.5"))]
+
+
+@rule("HE-SITE-15")
+def test_a_portal_is_neither_controlled_nor_explored() -> None:
+    t = conquest()
+    ready(t, t.add_hero("anton", at="h6.5"))
+    assert not [key for key in offered(t) if key.startswith(("explore:", "seize:"))]
