@@ -285,7 +285,15 @@ FACE_ICONS: Final = {
     "laurel": "laurels",
     "bad_luck": "broken-skull",
 }
-ROLLED: Final = tuple(f"dice-eight-faces-eight-{n}" for n in range(1, 9))
+FACE_COLOURS: Final = {
+    "skull": "red",
+    "two_skulls": "red",
+    "luck": "green",
+    "laurel": "yellow",
+    "bad_luck": "purple",
+}
+ROLLED: Final = "dice-eight-faces-eight"
+LEVEL: Final = "stone-tower"
 
 
 def icon_of(id_: str) -> str:
@@ -293,4 +301,8 @@ def icon_of(id_: str) -> str:
     return ICONS[id_]
 
 
-DICE: Final = tuple(Die("dice-eight-faces-eight", Text(f"face.{n}"), "white") for n in range(1, 9))
+DICE: Final = (
+    *(Die(ROLLED, Text(f"face.{n}"), "white") for n in range(1, 9)),
+    *(Die(icon, Text(f"face.{face}"), FACE_COLOURS[face]) for face, icon in FACE_ICONS.items()),
+)
+"""All faces of the attack dice and of the elite die."""

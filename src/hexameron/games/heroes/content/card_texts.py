@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content import effects as fx
+from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.artifacts import ARTIFACTS
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
-from hexameron.games.heroes.content.heroes import TALENT
+from hexameron.games.heroes.content.heroes import HEROES, TALENT
 from hexameron.games.heroes.content.records import (
+    ActionCard,
     Artifact,
     Building,
+    Cost,
     Encounter,
     Hero,
     Lore,
@@ -29,10 +32,12 @@ from hexameron.games.heroes.content.records import (
 from hexameron.games.heroes.content.scrolls import SCROLLS
 from hexameron.games.heroes.content.skills import SKILLS
 from hexameron.games.heroes.content.tiles import TILES
+from hexameron.games.heroes.content.towns import BUILDINGS
 from hexameron.games.heroes.content.treasures import TREASURES
-from hexameron.games.heroes.content.units import ELEMENTALS
+from hexameron.games.heroes.content.units import ELEMENTALS, UNITS
 from hexameron.games.heroes.content.weeks import WEEKS
 from hexameron.games.heroes.looks import (
+    FACTION_COLOURS,
     RANK_COLOURS,
     SCHOOL_COLOURS,
     TILE,
@@ -47,8 +52,14 @@ Scope: TypeAlias = Literal["hero", "player", "everyone"]
 """Whose heroes a number concerns: the owner of the card, all of the player's, or those of all players."""
 
 
+ROMAN: Final = ("0", "I", "II", "III", "IV")
+"""City levels as they are written."""
+BUILDING_FACE, ACTION_FACE, HERO_FACE, UNIT_FACE = 700, 800, 900, 1000
+"""The first faces of what is printed but never shuffled."""
+
+
 def faces() -> list[Face]:
-    """Everything that is drawn or shuffled, for the catalogue."""
+    """Everything that is printed, for the catalogue."""
     return [
         *(_scroll_face(catalogue.FACE[one.id], one) for one in SCROLLS),
         *(_artifact_face(catalogue.FACE[one.id], one) for one in ARTIFACTS),
@@ -57,6 +68,10 @@ def faces() -> list[Face]:
         *(_skill_face(catalogue.FACE[one.id], one) for one in SKILLS),
         *(_encounter_face(catalogue.FACE[one.id], one) for one in ENCOUNTERS),
         *(_tile_face(catalogue.FACE[one.id], one) for one in TILES),
+        *(_building_face(BUILDING_FACE + n, one) for n, one in enumerate(BUILDINGS)),
+        *(_action_face(ACTION_FACE + n, one) for n, one in enumerate(ACTION_CARDS, start=1)),
+        *(_hero_face(HERO_FACE + n, one) for n, one in enumerate(HEROES)),
+        *(_unit_face(UNIT_FACE + n, one) for n, one in enumerate(UNITS)),
     ]
 
 
@@ -308,19 +323,22 @@ def building_text(building: Building) -> Text:
 
 
 @cache
+def price_text(cost: Cost) -> Text:
+    """A price in words."""
+    parts = []
+    if cost.resources:
+        parts.append(say("card.resources", n=cost.resources))
+    if cost.gold:
+        parts.append(say("card.gold", n=cost.gold))
+    if cost.artifact:
+        parts.append(say("card.artifact", artifact=Text(cost.artifact)))
+    return listed(parts)
+
+
+@cache
 def cost_text(building: Building) -> Text:
     """The prices of a building, of which one is paid."""
-    prices = []
-    for cost in building.costs:
-        parts = []
-        if cost.resources:
-            parts.append(say("card.resources", n=cost.resources))
-        if cost.gold:
-            parts.append(say("card.gold", n=cost.gold))
-        if cost.artifact:
-            parts.append(say("card.artifact", artifact=Text(cost.artifact)))
-        prices.append(listed(parts))
-    return _chain("card.or", prices)
+    return _chain("card.or", [price_text(cost) for cost in building.costs])
 
 
 @cache
@@ -485,4 +503,55 @@ def _tile_face(face: int, tile: Tile) -> Face:
         colour="green",
         corner=tile.number,
         rules=("HE-SETUP-06",),
+    )
+
+
+def _building_face(face: int, building: Building) -> Face:
+    return Face(
+        id=face,
+        name=Text(building.name),
+        text=joined([building_text(building), say("card.price", cost=cost_text(building))]),
+        kind=say("card.kind.building", level=ROMAN[building.level]),
+        icon=icon_of(building.name),
+        colour=FACTION_COLOURS[building.faction],
+        corner=sum((cost.resources for cost in building.costs), 0) or None,
+        rules=("HE-BUILD-04",),
+    )
+
+
+def _action_face(face: int, card: ActionCard) -> Face:
+    one, two = (say("card.name", name=Text(f"action.{action}")) for action in card.actions)
+    return Face(
+        id=face,
+        name=Text("card.action.special" if card.special else f"card.action.{face - ACTION_FACE}"),
+        text=say("card.sentence", phrase=say("card.or", one=one, two=two)),
+        kind=Text("card.kind.action"),
+        icon=icon_of(f"action.{card.actions[0]}"),
+        colour="blue" if card.special else "steel",
+        rules=("HE-FLOW-03",),
+    )
+
+
+def _hero_face(face: int, hero: Hero) -> Face:
+    return Face(
+        id=face,
+        name=Text(hero.id),
+        text=hero_text(hero),
+        kind=say("card.kind.hero", faction=Text(f"faction.{hero.faction}")),
+        icon=icon_of(hero.id),
+        colour=FACTION_COLOURS[hero.faction],
+        rules=("HE-HERO-01", "HE-HERO-04"),
+    )
+
+
+def _unit_face(face: int, unit: Unit) -> Face:
+    return Face(
+        id=face,
+        name=Text(unit.id),
+        text=unit_text(unit),
+        kind=say("card.kind.unit", level=ROMAN[unit.level]),
+        icon=icon_of(unit.id),
+        colour=FACTION_COLOURS[unit.faction],
+        corner=unit.basic.gold,
+        rules=("HE-RECR-17",),
     )

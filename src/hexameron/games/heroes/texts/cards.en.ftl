@@ -48,6 +48,15 @@ card-kind-artifact = Artifact: { CASE($slot, "nom") }
 card-kind-treasure = Treasure card
 card-kind-week = Week card, { CASE($phase, "nom") }
 card-kind-encounter = Encounter token, { CASE($rank, "nom") }
+card-kind-building = Building, city level { $level }
+card-kind-action = Action card
+card-kind-hero = Hero, { CASE($faction, "nom") }
+card-kind-unit = Unit, city level { $level }
+card-action-1 = Activation or Construction
+card-action-2 = Activation or Recruitment
+card-action-3 = Recruitment or Gathering
+card-action-special = Construction or Gathering
+card-price = Price: { $cost }.
 card-kind-tile = Map tile { $n }
 card-tile = Sixteen fields of the map.
 
@@ -171,19 +180,19 @@ of-has = { $of ->
     [two_own_stacks] have
     [own_stacks] have
     [enemy_stacks] have
-   *[one] has
+   *[single] has
 }
 of-rolls = { $of ->
     [two_own_stacks] roll
     [own_stacks] roll
     [enemy_stacks] roll
-   *[one] rolls
+   *[single] rolls
 }
 of-makes = { $of ->
     [two_own_stacks] make
     [own_stacks] make
     [enemy_stacks] make
-   *[one] makes
+   *[single] makes
 }
 of-dat = { $of ->
     [own_stack] a named own stack

@@ -64,6 +64,15 @@ card-kind-artifact = Artefakt: { CASE($slot, "nom") }
 card-kind-treasure = Karta skarbu
 card-kind-week = Karta tygodnia, { CASE($phase, "nom") }
 card-kind-encounter = Żeton spotkania, { CASE($rank, "nom") }
+card-kind-building = Budynek, poziom miasta { $level }
+card-kind-action = Karta akcji
+card-kind-hero = Heros, { CASE($faction, "nom") }
+card-kind-unit = Jednostka, poziom miasta { $level }
+card-action-1 = Aktywacja lub Budowa
+card-action-2 = Aktywacja lub Rekrutacja
+card-action-3 = Rekrutacja lub Pozyskanie
+card-action-special = Budowa lub Pozyskanie
+card-price = Cena: { $cost }.
 card-kind-tile = Kafelek mapy { $n }
 card-tile = Szesnaście pól mapy.
 
@@ -181,19 +190,19 @@ of-ma = { $of ->
     [two_own_stacks] mają
     [own_stacks] mają
     [enemy_stacks] mają
-   *[one] ma
+   *[single] ma
 }
 of-rzuca = { $of ->
     [two_own_stacks] rzucają
     [own_stacks] rzucają
     [enemy_stacks] rzucają
-   *[one] rzuca
+   *[single] rzuca
 }
 of-atakuje = { $of ->
     [two_own_stacks] atakują
     [own_stacks] atakują
     [enemy_stacks] atakują
-   *[one] atakuje
+   *[single] atakuje
 }
 of-dat = { $of ->
     [own_stack] wskazanemu własnemu stosowi

@@ -1,0 +1,164 @@
+"""How a battle reads: stacks, attacks, cards and what one may choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.games.heroes import kits
+from hexameron.games.heroes.battle_options import (
+    Aim,
+    GiveUp,
+    Hurt,
+    PlaceFirst,
+    Revive,
+    SpendLuck,
+    Strike,
+    TurnElite,
+    UseCard,
+    UseScroll,
+    WinArtifact,
+)
+from hexameron.games.heroes.content import card_texts, catalogue
+from hexameron.games.heroes.content.effects import Rule
+from hexameron.games.heroes.content.records import Lore
+from hexameron.games.heroes.content.scrolls import SCROLLS
+from hexameron.games.heroes.content.skills import SKILLS
+from hexameron.games.heroes.rules import attack, stacks
+from hexameron.games.heroes.state import Stack, State
+from hexameron.games.heroes.table import HERO_CARD, Conquest
+from hexameron.kernel.asking import Option
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.game import Question
+from hexameron.kernel.text import Text, text
+
+LORE: Final[dict[str, Lore]] = {card.id: card for card in (*SKILLS, *SCROLLS)}
+NAMES: Final = {record.id: record.name for record in catalogue.RECORDS}
+
+
+def stack_name(view: State, id_: str) -> Text:
+    """The unit, creature, elemental or hero of a stack; one that is over is not known any more."""
+    if view.battle is None or id_ not in view.battle.stacks:
+        return Text("battle.stack")
+    t = Conquest(view, Dice(b"view"))
+    return _name(t, t.battle.stacks[id_])
+
+
+def _name(t: Conquest, stack: Stack) -> Text:
+    named = stacks.name(t, stack)
+    return Text(HERO_CARD[named].id if stack.kind == "hero" else named)
+
+
+def figures(view: State, question: Question) -> dict[str, int]:
+    """The numbers that a question in battle is about."""
+    battle = view.battle
+    if battle is None:
+        return {}
+    match question.prompt:
+        case "battle.wound" | "battle.lower" if battle.attack is not None:
+            t = Conquest(view, Dice(b"view"))
+            return {"n": attack.count(t, battle.attack)}
+        case "battle.reroll" | "battle.force" if battle.attack is not None:
+            return {"n": attack.hit_number(battle.attack), "of": len(battle.attack.dice)}
+        case _:
+            return {}
+
+
+# ---------------------------------------------------------------------- options
+
+
+def label(t: Conquest, prompt: str, option: Option) -> Text:
+    """What stands on an option's button."""
+    match option:
+        case UseCard():
+            return _card(t, option)
+        case UseScroll():
+            return _scroll(t, option)
+        case Strike():
+            return _strike(t, option)
+        case PlaceFirst() | Aim():
+            return numbered(t, option.stack)
+        case TurnElite() | Revive():
+            return text(f"option.{_tag(option)}", unit=_name(t, t.battle.stacks[option.stack]))
+        case Hurt():
+            return _hurt(t, option)
+        case GiveUp():
+            side = "elite" if option.elite else "basic"
+            return text(f"option.give_up.{side}", unit=_name(t, t.battle.stacks[option.stack]))
+        case SpendLuck():
+            return Text(f"option.luck.{option.against}")
+        case WinArtifact():
+            face = t.things.face[int(option.artifact[1:])]
+            return text("option.win_artifact", artifact=Text(catalogue.artifact(face).id))
+        case _:
+            return Text(f"option.{_tag(option)}")
+
+
+def _tag(option: Option) -> str:
+    return option.key().partition(":")[0]
+
+
+def numbered(t: Conquest, id_: str) -> Text:
+    """A stack by its name; the second token of Dark Days is told apart."""
+    stack = t.battle.stacks[id_]
+    alike = [one.id for one in t.battle.stacks.values() if one.printed and one.printed == stack.printed]
+    if len(alike) > 1 and alike[0] != id_:
+        return text("battle.extra", creature=_name(t, stack))
+    return _name(t, stack)
+
+
+def _hurt(t: Conquest, option: Hurt) -> Text:
+    """The stack, and where it has both sides, which one is wounded first."""
+    stack = t.battle.stacks[option.stack]
+    if stack.kind != "unit":
+        return numbered(t, stack.id)
+    side = "elite" if option.elite else "basic"
+    return text(f"option.hurt.{side}", unit=_name(t, stack))
+
+
+def _strike(t: Conquest, option: Strike) -> Text:
+    """How many dice are rolled, with what."""
+    acting = t.battle.acting
+    stack = t.battle.stacks[acting]
+    n = stacks.dice_number(t, stack, elite=option.elite)
+    kind = "elite" if option.elite else "plain"
+    if option.elite and n == 0:
+        kind = "alone"
+    if option.magic:
+        kind = f"magic.{kind}"
+    return text(f"option.strike.{kind}", n=n)
+
+
+def _card(t: Conquest, option: UseCard) -> Text:
+    """A card by its name, and where there are two ways to use it, what the way does."""
+    named = catalogue_name(option.source)
+    card = LORE.get(option.source)
+    if card is None:
+        return named
+    schools = next(
+        t.card(t.hero(side.hero)).schools
+        for side in t.battle.sides
+        if side.hero and _has_skill(t, side.hero, option.source)
+    )
+    return _way(named, kits.lore_ways(card, schools), option.way)
+
+
+def _has_skill(t: Conquest, hero: str, skill: str) -> bool:
+    return any(t.skill(card).id == skill for card in t.held(t.hero(hero), "skills"))
+
+
+def _scroll(t: Conquest, option: UseScroll) -> Text:
+    card = int(option.scroll[1:])
+    scroll = t.scroll(card)
+    hero = t.things.zone[card].partition(".")[2]
+    return _way(Text(scroll.id), kits.lore_ways(scroll, HERO_CARD[hero].schools), option.way)
+
+
+def _way(named: Text, ways: tuple[tuple[Rule, ...], ...], way: int) -> Text:
+    if len(ways) == 1:
+        return named
+    return text("option.way", card=named, what=card_texts.phrase(ways[way][0].effect))
+
+
+def catalogue_name(source: str) -> Text:
+    """The name of a printed thing; buildings of several factions share one."""
+    return Text(NAMES.get(source, source))

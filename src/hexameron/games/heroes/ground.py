@@ -1,0 +1,175 @@
+"""The map as it is drawn, kept for each state of it: fields, tiles, arrows of the guards, control zones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hexameron.games.heroes import labels
+from hexameron.games.heroes.board import Board, Tiles, board
+from hexameron.games.heroes.content import card_texts
+from hexameron.games.heroes.content.tiles import SIDE
+from hexameron.games.heroes.looks import CITY, FLAG, LENS, SEEN, TERRAIN_ICONS, UNSEEN, icon_of
+from hexameron.games.heroes.state import State
+from hexameron.kernel.geometry.names import parse_cell
+from hexameron.kernel.scene import Cell, Edge
+from hexameron.kernel.text import Text, text
+
+Point = tuple[float, float]
+TINTS: Final = ("grass", "sand", "dirt", "plains")
+"""Open ground, another one for neighbouring tiles; it changes nothing."""
+TERRAIN_TINTS: Final = {"mountains": "mountains", "water": "water", "port": "ford"}
+
+
+class Lie(NamedTuple):
+    """What the picture of the map depends on."""
+
+    tiles: Tiles
+    cities: tuple[str, ...]
+    factions: tuple[str, ...]
+    owners: tuple[tuple[str, int], ...]
+    unexplored: tuple[str, ...]
+    lairs: tuple[str, ...]
+
+
+def cells(view: State) -> tuple[Cell, ...]:
+    """All fields with what lies on them for good or is marked there."""
+    return _cells(
+        Lie(
+            view.tiles,
+            tuple([player.city for player in view.players]),
+            tuple([player.faction for player in view.players]),
+            tuple(sorted(view.owners.items())),
+            tuple(view.unexplored),
+            tuple(view.encounters),
+        )
+    )
+
+
+@lru_cache(maxsize=128)
+def _cells(lie: Lie) -> tuple[Cell, ...]:
+    map_ = board(lie.tiles, lie.cities)
+    owned = dict(lie.owners)
+    drawn = []
+    for field in map_.fields:
+        if field in lie.cities:
+            drawn.append(_city(field, lie.cities.index(field), lie.factions))
+        elif field in map_.site:
+            guarded = map_.guard.get(field, "") in lie.lairs
+            unseen = field in lie.unexplored
+            drawn.append(_site(map_, field, owned.get(field), guarded=guarded, unseen=unseen))
+        else:
+            drawn.append(_plain(map_, field))
+    return tuple(drawn)
+
+
+def _spot(field: str) -> Point:
+    row, column = parse_cell(field)
+    return column - 1, row - 1
+
+
+def _tint(lie: Board, field: str) -> str:
+    place = lie.tile[field]
+    return (
+        TERRAIN_TINTS.get(lie.terrain[field])
+        or TINTS[(place // lie.columns + place % lie.columns) % len(TINTS)]
+    )
+
+
+def _plain(lie: Board, field: str) -> Cell:
+    terrain = lie.terrain[field]
+    known = terrain != "open"
+    return Cell(
+        field,
+        *_spot(field),
+        terrain=_tint(lie, field),
+        icon=TERRAIN_ICONS[terrain],
+        name=Text(f"terrain.{terrain}") if known else None,
+        note=Text(f"scene.note.{terrain}") if known else None,
+    )
+
+
+def _city(field: str, seat: int, factions: tuple[str, ...]) -> Cell:
+    faction = Text(f"faction.{factions[seat]}")
+    return Cell(
+        field,
+        *_spot(field),
+        terrain="city",
+        feature=CITY,
+        name=text("scene.city", faction=faction),
+        note=Text("scene.note.city"),
+        owner=seat,
+    )
+
+
+def _site(lie: Board, field: str, owner: int | None, *, guarded: bool, unseen: bool) -> Cell:
+    site = lie.site[field]
+    marks: tuple[str, ...] = ()
+    notes = [card_texts.site_text(site)]
+    if site.use == "control":
+        marks = (FLAG,)
+    elif site.use == "explore":
+        marks = (LENS,) if guarded else (UNSEEN,) if unseen else (SEEN,)
+        if not guarded:
+            notes.append(Text("scene.note.unexplored" if unseen else "scene.note.explored"))
+    if guarded:
+        notes.append(text("scene.note.guarded", field=labels.place_name(lie.guard[field])))
+    return Cell(
+        field,
+        *_spot(field),
+        terrain=_tint(lie, field),
+        feature=icon_of(site.id),
+        name=Text(site.id),
+        note=card_texts.joined(notes),
+        marks=marks,
+        owner=owner,
+    )
+
+
+# ---------------------------------------------------------------------- lines
+
+
+@lru_cache(maxsize=64)
+def tiles(count: int, columns: int) -> tuple[Edge, ...]:
+    """The borders of the tiles."""
+    return tuple(
+        _square(f"e.tile.{place}", place // columns * SIDE - 0.5, place % columns * SIDE - 0.5)
+        for place in range(count)
+    )
+
+
+def _square(id_: str, top: float, left: float) -> Edge:
+    low, right = top + SIDE, left + SIDE
+    return Edge(id_, points=((left, top), (right, top), (right, low), (left, low), (left, top)), kind="tile")
+
+
+def arrows(view: State) -> Iterable[Edge]:
+    """From every encounter token to the field that it guards (HE-EXPL-04)."""
+    guarded = board(view.tiles, tuple([player.city for player in view.players])).guarded
+    return [Edge(f"e.guard.{field}", (field, guarded[field]), kind="arrow") for field in view.encounters]
+
+
+@lru_cache(maxsize=512)
+def zone(fields: tuple[str, ...]) -> tuple[Edge, ...]:
+    """The outline of a control zone: the sides that only one of its fields has, joined to lines."""
+    sides: dict[tuple[Point, Point], None] = {}
+    for field in fields:
+        x, y = _spot(field)
+        corners = ((x - 0.5, y - 0.5), (x + 0.5, y - 0.5), (x + 0.5, y + 0.5), (x - 0.5, y + 0.5))
+        for number, corner in enumerate(corners):
+            side = (corner, corners[(number + 1) % 4])
+            if side[::-1] in sides:
+                del sides[side[::-1]]
+            else:
+                sides[side] = None
+    lines: list[Edge] = []
+    while sides:
+        line = list(next(iter(sides)))
+        del sides[line[0], line[1]]
+        while line[-1] != line[0]:
+            onward = next(side for side in sides if side[0] == line[-1])
+            del sides[onward]
+            line.append(onward[1])
+        lines.append(Edge(f"e.zone.{len(lines)}", points=tuple(line), kind="zone"))
+    return tuple(lines)

@@ -1,0 +1,395 @@
+"""How prompts, options and ids read: texts made from a seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from hexameron.games.heroes import battle_labels
+from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
+from hexameron.games.heroes.board import printed
+from hexameron.games.heroes.content import card_texts, catalogue
+from hexameron.games.heroes.content import effects as fx
+from hexameron.games.heroes.content.actions import ACTION_CARDS
+from hexameron.games.heroes.content.dice import ELITE_DIE
+from hexameron.games.heroes.content.sites import SITE
+from hexameron.games.heroes.content.towns import BUILDING
+from hexameron.games.heroes.content.tracks import HERO_PRICE
+from hexameron.games.heroes.content.units import upgrade_price
+from hexameron.games.heroes.options import (
+    Activate,
+    Advance,
+    Branch,
+    Build,
+    Buy,
+    Choose,
+    Dismiss,
+    Exchange,
+    Explore,
+    Found,
+    Go,
+    Hire,
+    Home,
+    Lead,
+    Level,
+    Part,
+    Play,
+    Portal,
+    Promote,
+    Raise,
+    Seize,
+    Sell,
+    Study,
+)
+from hexameron.games.heroes.rules import building, rout, values
+from hexameron.games.heroes.state import State
+from hexameron.games.heroes.table import HERO_CARD, Conquest
+from hexameron.kernel.asking import Done, Drawn, No, Option, Pass, Pick, Rolled, Seat, Yes
+from hexameron.kernel.chance import Dice
+from hexameron.kernel.game import Question
+from hexameron.kernel.geometry.names import parse_cell
+from hexameron.kernel.text import Text, text
+
+KERNEL: Final = ("real.", "pick.", "ability.")
+"""Prompts whose texts all games share."""
+
+ENDS: Final = (
+    "activation.hero", "building.what", "recruiting.what", "arena.recruit", "advance.now", "army.promote",
+    "battle.before_battle", "battle.turn_start", "battle.hero_turn", "battle.turn_end", "battle.after_battle",
+    "battle.reroll", "battle.force", "battle.lower", "battle.laurel", "battle.revive", "battle.promote",
+    "battle.enemy_scroll",
+)  # fmt: skip
+"""Prompts whose last answer (done, pass) has words of its own."""
+
+CONFIRMED: Final = ("battle.flee", "battle.honour")
+"""Questions to be answered yes or no, in words of their own."""
+
+
+# ---------------------------------------------------------------------- names
+
+
+def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
+    """The name of what an id stands for; ``faces`` are those of cards that were known at another time."""
+    number = id_[1:]
+    match id_[:1]:
+        case "u" if number.isdigit():
+            return Text(HERO_CARD[id_].id)
+        case "t" if number.isdigit():
+            return thing_name(view, id_, faces)
+        case "h" if number[:1].isdigit():
+            return field_name(view, id_)
+        case "p" if number.isdigit():
+            return seat_name(view, int(number))
+        case "d" if number.isdigit():
+            return Text(f"face.{number}")
+        case "s" if number.isdigit():
+            return battle_labels.stack_name(view, id_)
+        case _:
+            return Text(id_)
+
+
+def seat_name(view: State, seat: Seat) -> Text:
+    """A player goes by the faction, once the factions are chosen."""
+    if view.tiles:
+        return Text(f"faction.{view.players[seat].faction}")
+    return text("seat.number", n=seat + 1)
+
+
+def thing_name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
+    """The name of a card or token, as far as the reader knows its face."""
+    handle = int(id_[1:])
+    face = view.things.face[handle] if faces is None else faces.get(id_, -1)
+    if face < 0:
+        return hidden_name(view.things.zone[handle])
+    return face_name(face)
+
+
+def hidden_name(zone: str) -> Text:
+    """What lies face down: one knows only what kind of thing it is."""
+    kind = zone.partition(".")[0]
+    if kind in {"scroll", "scrolls"}:
+        return Text("hidden.scroll")
+    if kind in {"might", "magic", "skills"}:
+        return Text("hidden.skill")
+    if kind in {"artifact", "artifacts"}:
+        return Text("hidden.artifact")
+    return Text("hidden.card")
+
+
+def face_name(face: int) -> Text:
+    """The name of what is printed on a face."""
+    first, records = next((first, records) for first, records in reversed(catalogue.DRAWN) if face >= first)
+    return Text(records[face - first].name)
+
+
+def place_name(field: str) -> str:
+    """A letter for the column and a number for the row: I7.
+
+    >>> place_name("h7.9")
+    'I7'
+    """
+    row, column = parse_cell(field)
+    return f"{ascii_uppercase[column - 1]}{row}"
+
+
+def field_name(view: State, field: str) -> Text:
+    """Where a field is, with the site on it; a city has replaced what was there."""
+    for player in view.players:
+        if player.city == field:
+            return text("board.city", name=place_name(field))
+    site = printed(view.tiles).site.get(field)
+    if site is None:
+        return text("board.field", name=place_name(field))
+    return text("board.site", name=place_name(field), site=Text(site.id))
+
+
+# ---------------------------------------------------------------------- prompts
+
+
+def prompt(view: State, question: Question) -> Text:
+    """The question in words; its text may use ``$who``, for whom or by what it is asked."""
+    asked, actor = question.prompt, question.actor
+    if asked.startswith(KERNEL):
+        if actor and asked in {"real.roll", "real.draw"}:
+            return text(f"{asked}.for", player=name(view, actor))
+        return Text(asked)
+    args: dict[str, int | str | Text] = {}
+    if actor:
+        args["who"] = name(view, actor)
+    args |= _figures(view, question)
+    return Text(f"ask.{asked}", args)
+
+
+def _figures(view: State, question: Question) -> dict[str, int]:
+    """The numbers that a question is about."""
+    action = view.action
+    match question.prompt:
+        case "hero.move" if action is not None:
+            return {"n": action.movement}
+        case "recruiting.what" if action is not None:
+            t = Conquest(view, Dice(b"view"))
+            return {"n": max(0, values.recruit_limit(t, question.seat) - action.bought)}
+        case "army.return":
+            t = Conquest(view, Dice(b"view"))
+            hero = t.hero(question.actor)
+            return {"n": t.army_size(hero) - t.command(hero)}
+        case _:
+            return battle_labels.figures(view, question)
+
+
+# ---------------------------------------------------------------------- options
+
+
+def label(view: State, prompt_: str, option: Option) -> Text:
+    """What stands on an option's button."""
+    return label_in(Conquest(view, Dice(b"view")), prompt_, option)
+
+
+def label_in(t: Conquest, prompt_: str, option: Option) -> Text:
+    """The same at a table that is there already."""
+    if isinstance(option, BATTLE_OPTIONS):
+        return battle_labels.label(t, prompt_, option)
+    match option:
+        case Done() | Pass():
+            return Text(f"ask.{prompt_}.end") if prompt_ in ENDS else Text("option.done")
+        case Yes() | No():
+            return Text(f"ask.{prompt_}.{option.key()}" if prompt_ in CONFIRMED else f"option.{option.key()}")
+        case Rolled():
+            return text("real.roll.rolled", face=_rolled(option))
+        case Drawn():
+            return text("real.draw.drawn", face=face_name(option.face))
+        case Pick():
+            return _picked(t, prompt_, option.id)
+        case Go() | Portal() | Home() | Explore() | Seize() | Found():
+            return _on_field(t, option)
+        case Buy() | Promote() | Dismiss() | Hire() | Build() | Raise() | Level():
+            return _in_city(t, option)
+        case _:
+            return _plain(t, option)
+
+
+def _plain(t: Conquest, option: Option) -> Text:
+    match option:
+        case Choose():
+            return Text(f"faction.{option.faction}")
+        case Lead():
+            return Text(HERO_CARD[option.hero].id)
+        case Play():
+            return _play(option)
+        case Exchange():
+            return Text(f"option.exchange.{option.give}")
+        case Sell():
+            card = int(option.card[1:])
+            return text("option.sell", card=thing_name(t.state, option.card), n=t.scroll(card).level)
+        case Activate():
+            return text("option.activate", hero=Text(HERO_CARD[option.hero].id))
+        case Advance():
+            hero = t.hero(option.hero)
+            return text("option.advance", hero=Text(t.card(hero).id), n=values.advance_cost(t, hero))
+        case Study():
+            return Text(f"option.study.{option.deck}")
+        case Part():
+            parts = catalogue.treasure(t.things.face[int(option.card[1:])]).parts
+            return card_texts.treasure_part(parts[option.part - 1])
+        case Branch():
+            return _branch(option)
+        case _:
+            return Text(f"option.{option.key().partition(':')[0]}")
+
+
+def _play(option: Play) -> Text:
+    """An action with the other one on its card, so that two cards with the same action differ."""
+    actions = ACTION_CARDS[option.card - 1].actions
+    if not option.action:
+        one, two = (Text(f"action.{action}") for action in actions)
+        return text("option.play.nothing", one=one, two=two)
+    other = next(action for action in actions if action != option.action)
+    return text(f"option.play.{option.action}", other=Text(f"action.{other}"))
+
+
+def _branch(option: Branch) -> Text:
+    source = BUILDING.get(option.source)
+    rules: Sequence[fx.Rule] = source.rules if source is not None else ()
+    for rule in rules:
+        if isinstance(rule.effect, fx.Choice):
+            return card_texts.treasure_part(rule.effect.options[option.branch - 1])
+    return text("option.branch", n=option.branch)
+
+
+def _rolled(option: Rolled) -> Text:
+    """What a real die shows; whatever is drawn by lot goes by numbers."""
+    if option.label == "elite":
+        return Text(f"face.{ELITE_DIE[option.face]}")
+    return Text(f"face.{option.face + 1}")
+
+
+def _picked(t: Conquest, prompt_: str, id_: str) -> Text:
+    if prompt_ == "advance.pay":
+        token = t.encounter(int(id_[1:]))
+        return text("option.trophy", creature=Text(token.name), n=token.experience)
+    return name(t.state, id_)
+
+
+# ---------------------------------------------------------------------- on the map
+
+
+def _on_field(t: Conquest, option: Go | Portal | Home | Explore | Seize | Found) -> Text:
+    tag = option.key().partition(":")[0]
+    field = option.field
+    where = field_name(t.state, field)
+    match option:
+        case Found() | Home():
+            return text(f"option.{tag}", field=where)
+        case Go() if _own_city(t, field):
+            return Text("option.go.home")
+        case Explore() | Seize():
+            tag = f"{tag}.{_meeting(t, t.board.guard.get(field, ''))}"
+            lair = t.board.guard.get(field, "")
+            site = Text(SITE[t.board.site[field].id].id)
+            return text(f"option.{tag}", site=site, **_enemy(t, lair))
+        case _:
+            return text(f"option.{tag}.{_meeting(t, field)}", field=where, **_enemy(t, field))
+
+
+def _own_city(t: Conquest, field: str) -> bool:
+    active = t.state.active
+    return 0 <= active < len(t.state.players) and t.player(active).city == field
+
+
+def meets(t: Conquest, option: Option) -> str:
+    """What an option of a moving hero leads to: a ``fight``, a ``rout`` or nothing (``free``)."""
+    match option:
+        case Go() | Portal():
+            return "free" if _own_city(t, option.field) else _meeting(t, option.field)
+        case Explore() | Seize():
+            return _meeting(t, t.board.guard.get(option.field, ""))
+        case _:
+            return "free"
+
+
+def _meeting(t: Conquest, field: str) -> str:
+    action = t.state.action
+    if action is None or not action.hero:
+        return "free"
+    hero = t.hero(action.hero)
+    token = t.state.encounters.get(field)
+    if token is not None:
+        return "rout" if rout.routs(t, hero, token) else "fight"
+    other = t.hero_at(field) if field else None
+    return "fight" if other is not None and other.seat != hero.seat else "free"
+
+
+def _enemy(t: Conquest, field: str) -> dict[str, Text]:
+    """Who would be met on a field."""
+    if _meeting(t, field) == "free":
+        return {}
+    token = t.state.encounters.get(field)
+    if token is not None:
+        return {"enemy": Text(t.encounter(token).name)}
+    other = t.hero_at(field)
+    return {} if other is None else {"enemy": Text(t.card(other).id)}
+
+
+# ---------------------------------------------------------------------- in the city
+
+
+def _in_city(t: Conquest, option: Buy | Promote | Dismiss | Hire | Build | Raise | Level) -> Text:
+    seat = t.state.active
+    match option:
+        case Buy():
+            hero = t.hero(option.hero)
+            n = values.price(t, hero, option.level, elite=option.elite)
+            return _unit(t, option.hero, option.level, f"option.buy.{_side(option.elite)}", n=n)
+        case Promote():
+            unit = t.unit(t.hero(option.hero).seat, option.level)
+            return _unit(t, option.hero, option.level, "option.promote", n=upgrade_price(unit))
+        case Dismiss():
+            return _unit(t, option.hero, option.level, f"option.dismiss.{_side(option.elite)}")
+        case Level():
+            return Text(t.unit(seat, option.level).id)
+        case Hire():
+            return text("option.hire", hero=Text(HERO_CARD[option.hero].id), n=HERO_PRICE)
+        case Raise():
+            return text("option.raise", level=card_texts.ROMAN[option.level], n=building.level_cost(t, seat))
+        case Build():
+            return _build(t, seat, option)
+
+
+def _side(elite: bool) -> str:
+    return "elite" if elite else "basic"
+
+
+def _unit(t: Conquest, hero_id: str, level: int, tag: str, **args: int) -> Text:
+    hero = t.hero(hero_id)
+    return text(tag, unit=Text(t.unit(hero.seat, level).id), hero=Text(t.card(hero).id), **args)
+
+
+def _build(t: Conquest, seat: Seat, option: Build) -> Text:
+    record = BUILDING[option.building]
+    cost = building.price(t, seat, record, record.costs[option.cost])
+    return text("option.build", building=Text(record.name), cost=card_texts.price_text(cost))
+
+
+def here(t: Conquest, option: Option) -> Text | None:
+    """The label beside the thing itself: what it is about need not be named again."""
+    match option:
+        case Play():
+            return Text(f"here.play.{option.action or 'nothing'}")
+        case Buy():
+            hero = t.hero(option.hero)
+            n = values.price(t, hero, option.level, elite=option.elite)
+            unit = Text(t.unit(hero.seat, option.level).id)
+            return text(f"here.buy.{_side(option.elite)}", unit=unit, n=n)
+        case Promote():
+            unit_ = t.unit(t.hero(option.hero).seat, option.level)
+            return text("here.promote", unit=Text(unit_.id), n=upgrade_price(unit_))
+        case Dismiss():
+            unit = Text(t.unit(t.hero(option.hero).seat, option.level).id)
+            return text(f"here.dismiss.{_side(option.elite)}", unit=unit)
+        case Activate():
+            return Text("here.activate")
+        case Advance():
+            return text("here.advance", n=values.advance_cost(t, t.hero(option.hero)))
+        case _:
+            return None

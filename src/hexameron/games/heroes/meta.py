@@ -1,0 +1,36 @@
+"""Heroes to the rest of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
+from hexameron.games.heroes.bot import evaluate
+from hexameron.games.heroes.content.card_texts import faces
+from hexameron.games.heroes.labels import label, name
+from hexameron.games.heroes.looks import DICE
+from hexameron.games.heroes.options import OPTIONS
+from hexameron.games.heroes.rules.rounds import play
+from hexameron.games.heroes.scene import scene
+from hexameron.games.heroes.setup import SEATS, VARIANTS, begin
+from hexameron.games.heroes.state import State
+from hexameron.games.heroes.table import Conquest
+from hexameron.kernel.game import Game, Scenario
+
+GAME = Game(
+    name="heroes",
+    rules=1,
+    state=State,
+    options=(*OPTIONS, *BATTLE_OPTIONS),
+    scenarios=(Scenario("conquest", SEATS, VARIANTS),),
+    begin=begin,
+    table=Conquest,
+    play=play,
+    scene=scene,
+    label=label,
+    name_of=name,
+    faces=faces,
+    evaluate=evaluate,
+    dice=DICE,
+    folder=Path(__file__).parent,
+)

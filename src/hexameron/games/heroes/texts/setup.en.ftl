@@ -1,0 +1,14 @@
+### Games and variants: names, explanations and names of values.
+
+scenario-conquest = Conquest of Ashan
+variant-length = Length of the game
+variant-length-short = short, 9 weeks
+variant-length-medium = medium, 12 weeks
+variant-length-long = long, 15 weeks
+variant-length-help = The game may end earlier when somebody gains enough Power.
+variant-factions = Factions
+variant-factions-choose = to be chosen
+variant-factions-random = at random
+variant-first_player = First Player
+variant-first_player-random = at random
+variant-first_player-agreed = the first seat at the table

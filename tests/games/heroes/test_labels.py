@@ -1,0 +1,123 @@
+"""Everything that a conquest asks, offers and tells can be read in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hexameron.games.heroes
+from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
+from hexameron.games.heroes.content.terms import ACTIONS
+from hexameron.games.heroes.labels import CONFIRMED, ENDS, KERNEL, place_name
+from hexameron.games.heroes.options import OPTIONS
+from hexameron.games.heroes.scene import HELPED
+from hexameron.games.heroes.setup import VARIANTS
+from hexameron.kernel.text import Catalogue, check, fluent_id
+
+FOLDER = Path(hexameron.games.heroes.__file__).parent
+ASKED = re.compile(r"(?:\.ask|\.confirm|\.window|_answers)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")")
+TOLD = re.compile(r"(?:\.tell|_tell_dice)\(\s*(?:t,\s*)?(f?\"[^\"]+\")")
+MOMENTS = ("before_battle", "turn_start", "turn_end", "after_battle")
+MEETINGS = ("free", "fight", "rout")
+STRIKES = ("plain", "elite", "alone")
+VARIED = {
+    "option.choose": [],
+    "option.lead": [],
+    "option.play": [f"option.play.{what}" for what in (*ACTIONS, "nothing")],
+    "option.exchange": ["option.exchange.gold", "option.exchange.resources"],
+    "option.go": [f"option.go.{what}" for what in (*MEETINGS, "home")],
+    "option.portal": [f"option.portal.{what}" for what in MEETINGS],
+    "option.explore": [f"option.explore.{what}" for what in MEETINGS],
+    "option.seize": [f"option.seize.{what}" for what in MEETINGS],
+    "option.buy": ["option.buy.basic", "option.buy.elite"],
+    "option.dismiss": ["option.dismiss.basic", "option.dismiss.elite"],
+    "option.study": ["option.study.might", "option.study.magic"],
+    "option.part": [],
+    "option.level": [],
+    "option.use": ["option.way"],
+    "option.scroll": ["option.way"],
+    "option.first": [],
+    "option.strike": [f"option.strike.{way}{kind}" for way in ("", "magic.") for kind in STRIKES],
+    "option.aim": [],
+    "option.luck": [f"option.luck.{what}" for what in ("misses", "elite_die", "bad_luck")],
+    "option.hurt": ["option.hurt.basic", "option.hurt.elite"],
+    "option.give_up": ["option.give_up.basic", "option.give_up.elite"],
+}  # fmt: skip
+"""Options whose words depend on what they offer; those without any are names of things."""
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> tuple[Catalogue, Catalogue]:
+    return Catalogue("pl", [FOLDER / "texts"], strict=True), Catalogue("en", [FOLDER / "texts"], strict=True)
+
+
+def sources() -> Iterator[str]:
+    for path in sorted([*FOLDER.glob("*.py"), *FOLDER.glob("rules/**/*.py")]):
+        yield path.read_text(encoding="utf-8")
+
+
+def found(pattern: re.Pattern[str]) -> list[str]:
+    """The literal ids that the rules use; those put together are written out."""
+    ids: dict[str, None] = {}
+    for source in sources():
+        for literal in pattern.findall(source):
+            if literal.startswith("f"):
+                assert literal == 'f"battle.{moment}"', f"write out what {literal} may be"
+                ids |= {f"battle.{moment}": None for moment in MOMENTS}
+            else:
+                ids[literal.strip('"')] = None
+    return list(ids)
+
+
+def missing(catalogues: tuple[Catalogue, Catalogue], ids: list[str]) -> list[str]:
+    return [
+        f"{one.language}: {id_}" for one in catalogues for id_ in ids if fluent_id(id_) not in one.messages
+    ]
+
+
+def test_every_question_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    prompts = [prompt for prompt in found(ASKED) if not prompt.startswith(KERNEL)]
+    assert len(prompts) > 35
+    assert missing(catalogues, [f"ask.{prompt}" for prompt in prompts]) == []
+    for known in (ENDS, HELPED, CONFIRMED):
+        assert [prompt for prompt in known if prompt not in prompts] == []
+    assert missing(catalogues, [f"ask.{prompt}.end" for prompt in ENDS]) == []
+    assert missing(catalogues, [f"help.{prompt}" for prompt in HELPED]) == []
+    assert missing(catalogues, [f"ask.{prompt}.{say}" for prompt in CONFIRMED for say in ("yes", "no")]) == []
+
+
+def test_every_event_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    events = found(TOLD)
+    assert len(events) > 65
+    assert missing(catalogues, events) == []
+
+
+def test_every_option_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    tags = [f"option.{option.__struct_config__.tag}" for option in (*OPTIONS, *BATTLE_OPTIONS)]
+    assert [tag for tag in VARIED if tag not in tags] == []
+    wanted = [id_ for tag in tags for id_ in VARIED.get(tag, [tag])]
+    assert missing(catalogues, wanted) == []
+
+
+def test_every_variant_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    wanted = ["scenario.conquest"]
+    for variant in VARIANTS:
+        wanted += [f"variant.{variant.name}", *(f"variant.{variant.name}.{one}" for one in variant.values)]
+    assert missing(catalogues, wanted) == []
+
+
+def test_texts_are_in_order(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    """Both languages say the same things with the same variables, and say them well."""
+    stacks = ["unit", "creature", "elemental", "hero"]
+    takes = {
+        "who": stacks, "target": stacks, "enemy": ["creature", "hero"], "other": ["action"],
+        "one": [], "two": [], "face": [], "source": ["skill", "scroll", "artifact", "building"], "card": [],
+    }  # fmt: skip
+    assert check(*catalogues, takes=takes) == []
+
+
+def test_fields_have_a_letter_and_a_number() -> None:
+    assert [place_name(field) for field in ("h1.1", "h7.9", "h16.16")] == ["A1", "I7", "P16"]

@@ -1,0 +1,251 @@
+"""What a screen shows of a conquest: complete, readable, and nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from hexameron.games.heroes import ground
+from hexameron.games.heroes.content import card_texts
+from hexameron.games.heroes.labels import label
+from hexameron.games.heroes.meta import GAME
+from hexameron.games.heroes.scene import scene
+from hexameron.games.heroes.state import State
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
+from hexameron.kernel.scene import Scene, Zone
+from hexameron.kernel.telling import Narrator
+from hexameron.kernel.text import Catalogue, Text
+from tests.games.heroes.positions import TestConquest, conquest
+from tests.games.shown import ids, scene_of, texts
+
+SETUPS = [Setup(scenario="conquest", seats=seats, variants={"length": "short"}) for seats in (2, 3, 4)]
+NAMES = ["two", "three", "four"]
+EVERY = 9
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> tuple[Catalogue, Catalogue]:
+    folder = GAME.folder / "texts"
+    return Catalogue("pl", [folder], strict=True), Catalogue("en", [folder], strict=True)
+
+
+def played(setup: Setup, seed: int, choices: int, every: int = EVERY) -> Iterator[Match[State]]:
+    """Matches of random choices, looked at now and then, and when a question is asked for the first time."""
+    chooser = random.Random(seed)
+    match = Match(GAME, setup, Fairness.from_seed(seed))
+    seen: dict[str, None] = {}
+    for number in range(choices):
+        if match.result is not None:
+            seed += 1
+            match = Match(GAME, setup, Fairness.from_seed(seed))
+        asked = [ask.prompt for ask in match.pending.values()]
+        if number % every == 0 or any(prompt not in seen for prompt in asked):
+            seen |= dict.fromkeys(asked)
+            yield match
+        seat = chooser.choice(list(match.pending))
+        match.choose(seat, chooser.choice(match.options(seat)))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_every_option_points_at_something_shown(setup: Setup) -> None:
+    prompts: dict[str, None] = {}
+    for match in played(setup, 21, 700):
+        for seat in match.pending:
+            shown = scene_of(match, seat)
+            there = ids(shown)
+            assert len(there) == len(dict.fromkeys(there)), "an id is shown twice"
+            for option in shown.options:
+                for id_ in option.at:
+                    assert id_ in there, f"{option.key}: {id_} is not shown"
+            for piece in shown.pieces:
+                assert piece.cell in there
+            prompts[match.pending[seat].prompt] = None
+    assert len(prompts) > 12
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_every_text_can_be_read_in_both_languages(
+    setup: Setup, catalogues: tuple[Catalogue, Catalogue]
+) -> None:
+    said: dict[str, Text] = {}
+    for match in played(setup, 22, 700):
+        for seat in match.pending:
+            said.update((text.id, text) for text in texts(scene_of(match, seat)))
+            question = match.question(seat)
+            assert question is not None
+            view = match.view(seat)
+            said.update(
+                (text.id, text) for text in (label(view, question.prompt, one) for one in question.options)
+            )
+    for catalogue in catalogues:
+        for text in said.values():
+            assert catalogue.render(text)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_every_event_can_be_read_in_both_languages(
+    setup: Setup, catalogues: tuple[Catalogue, Catalogue]
+) -> None:
+    told: dict[str, int] = {}
+    chooser = random.Random(23)
+    match = Match(GAME, setup, Fairness.from_seed(23))
+    while match.result is None:
+        seat = chooser.choice(list(match.pending))
+        events = match.choose(seat, chooser.choice(match.options(seat)))
+        fresh = [event for event in events if told.get(event.name, 0) < 3]
+        for event in fresh:
+            told[event.name] = told.get(event.name, 0) + 1
+        for catalogue in catalogues if fresh else ():
+            for line in Narrator(GAME, match.view(seat), seat, catalogue).lines(fresh):
+                words = catalogue.render(line.text.text(catalogue.render))
+                assert words.endswith("."), words
+                assert "[" not in words
+                assert "  " not in words
+    assert len(told) > 20
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_a_scene_shows_nothing_hidden(setup: Setup) -> None:
+    """In another world that the seat must think possible it sees the very same table."""
+    for number, match in enumerate(played(setup, 24, 500)):
+        if number % 4 == 0:
+            for seat in range(setup.seats):
+                twin = match.determinize(seat, b"another world")
+                waiting = list(match.pending)
+                here = scene(match.view(seat), seat, None, waiting)
+                assert scene(twin.view(seat), seat, None, waiting) == here
+
+
+def late(seed: int, seats: int = 2, choices: int = 250) -> Match[State]:
+    """A match in which something has happened."""
+    chooser = random.Random(seed)
+    setup = Setup(scenario="conquest", seats=seats)
+    match = Match(GAME, setup, Fairness.from_seed(seed))
+    for _ in range(choices):
+        if match.result is not None:
+            break
+        seat = chooser.choice(list(match.pending))
+        match.choose(seat, chooser.choice(match.options(seat)))
+    return match
+
+
+def zone_of(shown: Scene, id_: str) -> Zone:
+    return next(zone for zone in shown.zones if zone.id == id_)
+
+
+def test_the_rewards_of_encounters_on_the_map_are_not_shown(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    match = Match(GAME, SETUPS[0], Fairness.from_seed(3))
+    while match.view(0).step == "setup":
+        seat = next(iter(match.pending))
+        match.choose(seat, match.options(seat)[0])
+    shown = scene_of(match, 0)
+    tokens = [piece for piece in shown.pieces if piece.id[:1] == "t"]
+    assert len(tokens) == 27
+    for piece in tokens:
+        words = " ".join(catalogues[1].render(text).lower() for text in texts(piece))
+        assert "experience" not in words
+        assert "chest" not in words
+
+
+def view_of(t: TestConquest, seat: int | None) -> State:
+    """What a seat may know of a position."""
+    view = copy.deepcopy(t.state)
+    view.things = t.state.things.view(seat)
+    return view
+
+
+def test_scrolls_of_others_lie_face_down() -> None:
+    t = conquest()
+    anton = t.add_hero("anton", scrolls="plague healing", skills="logistics", artifacts="griffin_sword")
+    shown = {seat: scene(view_of(t, seat), seat, None, ()) for seat in (0, 1, None)}
+    rows = {seat: zone_of(one, f"hero.{anton.id}").cards for seat, one in shown.items()}
+    hidden = [t.id("plague"), t.id("scroll.healing")]
+    for seat, cards in rows.items():
+        known = [card.id for card in cards if card.face is not None]
+        assert [id_ for id_ in hidden if id_ in known] == (hidden if seat == 0 else [])
+        assert t.id("logistics") in known
+        assert t.id("griffin_sword") in known
+        assert len(cards) == 1 + 2 + 2 + 1 + 1
+
+
+def test_pieces_tell_values_and_armies_that_everybody_may_know(
+    catalogues: tuple[Catalogue, Catalogue],
+) -> None:
+    t = conquest()
+    t.add_hero("anton", at="h3.3", army="2/1 0/3")
+    t.guard("h1.2", "common.9")
+    pieces = {piece.name.id: piece for piece in scene(view_of(t, 1), 1, None, ()).pieces}
+    note = pieces["hero.anton"].note
+    assert note is not None
+    words = catalogues[0].render(note).replace("\u00a0", " ")
+    assert words == (
+        "Siła 4. Magia 2. Inicjatywa 4. Dowodzenie 9. Kusznicy: elitarne 1, podstawowe 2. "
+        "Kapłanki: elitarne 3, podstawowe 0."
+    )
+    goblins = pieces["creature.goblins"]
+    assert [badge.value for badge in goblins.badges] == [2, 6]
+    assert goblins.shape == "disc"
+
+
+def test_power_city_and_week_are_shown() -> None:
+    match = late(5)
+    shown = scene_of(match, 0)
+    view = match.view(0)
+    assert [track.value for track in shown.tracks] == [max(0, player.power) for player in view.players]
+    assert [track.size for track in shown.tracks] == [12, 12]
+    panels = {panel.id: panel for panel in shown.panels}
+    assert panels["week"].title.id == view.week
+    assert panels["city"].owner == 0
+    assert [row.number for row in panels["p1"].rows][:2] == [view.players[1].resources, view.players[1].gold]
+
+
+def test_used_action_cards_lie_as_used_and_only_my_own_are_shown() -> None:
+    match = late(6)
+    for seat in (0, 1):
+        shown = scene_of(match, seat)
+        cards = zone_of(shown, f"actions.{seat}").cards
+        left = match.view(seat).players[seat].cards
+        used = [card.id for card in cards if "spent" in card.state]
+        assert [card.id for card in cards if card.id not in used] == [f"action.{n}" for n in sorted(left)]
+        assert not any(zone.id == f"actions.{1 - seat}" for zone in shown.zones)
+
+
+def test_a_battle_shows_its_track_and_its_roll() -> None:
+    for match in played(SETUPS[0], 31, 3000, every=1):
+        battle = match.view(0).battle
+        if battle is None or battle.attack is None or not battle.attack.dice:
+            continue
+        seat = next(iter(match.pending))
+        shown = scene_of(match, seat)
+        sheets = [panel.id for panel in shown.panels if panel.kind == "sheet"]
+        assert sheets[: len(battle.track)] == [id_ for id_ in battle.track if id_ in sheets]
+        assert len(shown.dice) == len(battle.attack.dice) + bool(battle.attack.elite)
+        rolled = [die.name.id for die in shown.dice[: len(battle.attack.dice)]]
+        assert rolled == [f"face.{n}" for n in battle.attack.dice]
+        hits = [die.state == "hit" for die in shown.dice[: len(battle.attack.dice)]]
+        strength = battle.attack.strength
+        assert hits == [n == 1 or (n <= strength and n != 8) for n in battle.attack.dice]
+        assert shown.phases
+        return
+    raise AssertionError("no battle was fought")
+
+
+def test_the_outline_of_a_zone_goes_round_its_fields() -> None:
+    (line,) = ground.zone(("h2.2", "h2.3", "h3.2"))
+    assert line.points[0] == line.points[-1]
+    assert len(line.points) == 9
+    apart = ground.zone(("h1.1", "h4.4"))
+    assert [len(one.points) for one in apart] == [5, 5]
+
+
+def test_everything_printed_that_is_shown_has_a_face() -> None:
+    known = [face.id for face in card_texts.faces()]
+    for match in played(SETUPS[0], 41, 600):
+        for seat in match.pending:
+            for zone in scene_of(match, seat).zones:
+                assert [card for card in zone.cards if card.face is not None and card.face not in known] == []
