@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hexameron.games.heroes.content.terms import FACTIONS
-from hexameron.games.heroes.rules import attack, battle, wounds
+from hexameron.games.heroes.content.effects import Moment
+from hexameron.games.heroes.content.terms import FACTIONS, Faction
+from hexameron.games.heroes.rules import attack, battle, timing, wounds
 from hexameron.games.heroes.state import Hero, Stack
 from hexameron.games.heroes.table import HERO_CARD
+from hexameron.kernel.asking import Done
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.scripted import Played
 
@@ -24,7 +26,8 @@ FIELD, LAIR = "h1.1", "h1.2"
 """A sawmill of the first tile, and the lair of its guard."""
 
 
-def faction_of(name: str) -> Any:
+def faction_of(name: str) -> Faction:
+    """The faction of a hero."""
     return next(card.faction for card in HERO_CARD.values() if card.id == f"hero.{name}")
 
 
@@ -115,3 +118,18 @@ def rest(t: TestConquest, answers: Sequence[str] = (), *, until: str = "") -> Pl
 def rolled(t: TestConquest) -> list[tuple[str, int]]:
     """What was rolled for, and with how many dice."""
     return t.dice.rolls
+
+
+def offered(t: TestConquest, moment: Moment, side: int = 0) -> list[str]:
+    """The cards and scrolls that a side can use at a moment."""
+    return [option.key() for option in timing.options(t, side, moment)]
+
+
+def use(
+    t: TestConquest, moment: Moment, key: str, answers: Sequence[str] = (), *, side: int = 0
+) -> Played[None]:
+    """A side uses a card or scroll that it is offered."""
+    options = {option.key(): option for option in timing.options(t, side, moment)}
+    chosen = options[t.written(key)]
+    assert not isinstance(chosen, Done)
+    return t.play(timing.play(t, side, moment, chosen), answers)

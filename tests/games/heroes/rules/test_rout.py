@@ -14,9 +14,11 @@ MIGHTY = "0/0 0/0 0/0 0/1"
 ALL = {"skills": "aggressiveness", "artifacts": "slayers_gauntlet"}
 
 
-def marching(army: str, week: str = "", **kit: str) -> tuple[TestConquest, Hero]:
+def marching(
+    army: str, week: str = "", *, skills: str = "", artifacts: str = ""
+) -> tuple[TestConquest, Hero]:
     t = conquest(week=week)
-    hero = t.add_hero("slava", at="h1.1", army=army, **kit)
+    hero = t.add_hero("slava", at="h1.1", army=army, skills=skills, artifacts=artifacts)
     return t, hero
 
 
