@@ -11,7 +11,18 @@ from hexameron.kernel.geometry import Cell, GrowingBoard, Placed, Spot, parse_ce
 class Atlas:
     """The printed facts of the tiles laid so far; made once for each map."""
 
-    __slots__ = ("_bordering", "_touching", "board", "core", "lairs", "neighbours", "site", "terrain", "tile")
+    __slots__ = (
+        "_bordering",
+        "_steps",
+        "_touching",
+        "board",
+        "core",
+        "lairs",
+        "neighbours",
+        "site",
+        "terrain",
+        "tile",
+    )
 
     def __init__(self, placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> None:
         self.board: GrowingBoard = tiles.TILE_SET.board(placed)
@@ -22,6 +33,7 @@ class Atlas:
         self.core: list[bool] = [tiles.BY_ID[one.tile].kind in {"core", "city"} for one in placed]
         self._touching: dict[Cell, tuple[int, ...]] = {}
         self._bordering: dict[tuple[Cell, int], list[Cell]] = {}
+        self._steps: dict[tuple[Cell, bool], tuple[tuple[Cell, int], ...]] = {}
         spaces = [tiles.BY_ID[one.tile].spaces for one in placed]
         for cell, (number, space) in self.board.printed.items():
             terrain, site = spaces[number][space]
@@ -56,6 +68,14 @@ class Atlas:
                 spot.at for spot in spots if any(one in empty for one in cells_at(spot.at))
             ]
         return self._bordering[cell, reach]
+
+    def steps(self, cell: Cell, *, night: bool) -> tuple[tuple[Cell, int], ...]:
+        """The adjacent spaces that are open, with what they cost while nothing changes it (MK-MOVE-05..08)."""
+        if (cell, night) not in self._steps:
+            costs = tracks.COST_BY_NIGHT if night else tracks.COST_BY_DAY
+            prices = [(one, costs[self.terrain[one]]) for one in self.neighbours[cell]]
+            self._steps[cell, night] = tuple([step for step in prices if step[1] != tracks.CLOSED])
+        return self._steps[cell, night]
 
     def within(self, cell: Cell, reach: int) -> dict[Cell, int]:
         """The spaces at most so far away, with their distance, the nearest first."""

@@ -70,9 +70,12 @@ def _city_bonus(q: Quest, one: Foe, city: str) -> None:
 
 def challenges(q: Quest, me: Seat, cell: str) -> list[str]:
     """The spaces next to a space whose rampaging enemies are not in the combat yet."""
+    beside = q.atlas.lairs.get(cell)
+    if not beside:
+        return []
     combat = q.turn(me).combat
     fought = {one.home: None for one in combat.foes} if combat else {}
-    return [lair for lair in q.atlas.lairs.get(cell, ()) if lair not in fought and q.rampaging(lair)]
+    return [lair for lair in beside if lair not in fought and q.rampaging(lair)]
 
 
 # ---------------------------------------------------------------------- its phases

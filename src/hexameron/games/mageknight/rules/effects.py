@@ -204,6 +204,7 @@ def _custom_check(rule: str) -> Check | None:
 
 
 Check: TypeAlias = Callable[[Quest, Seat, Any, fx.Moment, Use], bool]
+Deal: TypeAlias = Callable[[Quest, Seat, Any, Use], Rules[None]]
 
 CAN: dict[type[fx.Effect], Check] = {
     fx.Move: _can_move,
@@ -408,12 +409,17 @@ def _weaken(q: Quest, me: Seat, effect: fx.Weaken, use: Use) -> Rules[None]:
 
 
 def _custom(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
+    return _custom_rule(effect.rule)(q, me, effect, use)
+
+
+@cache
+def _custom_rule(rule: str) -> Deal:
     from hexameron.games.mageknight.rules import customs
 
-    yield from customs.DO[effect.rule](q, me, effect, use)
+    return customs.DO[rule]
 
 
-DO: dict[type[fx.Effect], Callable[[Quest, Seat, Any, Use], Rules[None]]] = {
+DO: dict[type[fx.Effect], Deal] = {
     fx.Choice: _choice,
     fx.All: _all,
     fx.ByDay: _by_day,

@@ -33,7 +33,8 @@ def end(q: Quest, me: Seat) -> Rules[None]:
 
 def _dice(q: Quest, me: Seat) -> Rules[None]:
     """Step 1: used dice are rolled and returned (MK-EOT-01)."""
-    yield from mana.return_dice(q, me)
+    if q.turn(me).taken:
+        yield from mana.return_dice(q, me)
     q.turn(me).step = "end.withdraw"
 
 
@@ -192,7 +193,7 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
 def _rewards(q: Quest, me: Seat) -> Rules[None]:
     """Step 5: rewards, in the order the player likes (MK-EOT-07)."""
     rewards = q.turn(me).rewards
-    if not [name for name in rewards if name != PUT_OFF]:
+    if not rewards or all(name == PUT_OFF for name in rewards):
         q.turn(me).step = "end.level"
         return
     yield from offers.need(q)
@@ -315,9 +316,8 @@ def _discard(q: Quest, me: Seat) -> Rules[None]:
     cards = q.cards_in_hand(me)
     if cards:
         must = int(not turn.carded and not turn.spared)
-        chosen = yield from q.pick(
-            me, "end.discard", lambda: [thing_id(card) for card in sorted(cards)], must, len(cards)
-        )
+        ids = [thing_id(card) for card in sorted(cards)]
+        chosen = yield from q.pick(me, "end.discard", lambda: ids, must, len(ids))
         for id_ in chosen:
             q.discard(me, int(id_[1:]))
     turn.step = "end.draw"

@@ -280,7 +280,7 @@ def dice_left(q: Quest, me: Seat) -> int:
     turn = q.turn(me)
     if turn.modifiers and q.has(me, "no_dice"):
         return 0
-    return turn.dice - centre.frozen(q, me)
+    return turn.dice - centre.frozen(q, me) if q.things.order.get(centre.ZONE) else turn.dice
 
 
 def _stolen_colour(q: Quest, me: Seat) -> int:
@@ -312,12 +312,9 @@ def payable(q: Quest, me: Seat) -> int:
     turn = player.turn
     if turn.modifiers or state.variants.get("friendly_mana"):
         return _payable(means(q, me))
-    held = 0
-    for kept in (turn.tokens, player.crystals):
-        if any(kept):
-            for colour, count in enumerate(kept):
-                if count:
-                    held |= 1 << colour
+    held = _held(tuple(turn.tokens)) if any(turn.tokens) else 0
+    if any(player.crystals):
+        held |= _held(tuple(player.crystals))
     if turn.dice > 0 and dice_left(q, me) > 0:
         for die in state.source:
             if die.holder == NOBODY:
@@ -325,6 +322,12 @@ def payable(q: Quest, me: Seat) -> int:
     if player.tactic == STEAL and (stolen := _stolen_colour(q, me)) != NOBODY:
         held |= 1 << stolen
     return _payable_of(held, q.is_night(me))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _held(counts: tuple[int, ...]) -> int:
+    """The colours of which there is mana, as bits."""
+    return sum(1 << colour for colour, count in enumerate(counts) if count)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.mageknight.atlas import around
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.options import Go
@@ -97,16 +99,24 @@ def options(q: Quest, me: Seat) -> list[Go]:
         return []
     found = []
     site_at = q.atlas.site
-    for cell in reachable(q, me, at):
-        price = cost(q, me, cell)
-        if price == tracks.CLOSED or price > move:
+    alone = len(q.state.players) == 1
+    for cell, price in _prices(q, me, at):
+        if price > move:
             continue
         if cell in site_at and not _may_enter(q, cell):
             continue
-        if hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
+        if not alone and hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
             continue
         found.append(Go(cell))
     return found
+
+
+def _prices(q: Quest, me: Seat, at: str) -> Sequence[tuple[str, int]]:
+    """The spaces that count as adjacent and are not closed, with what they cost now."""
+    if not q.turn(me).modifiers and not q.things.order.get(centre.ZONE):
+        return q.atlas.steps(at, night=q.state.night)
+    prices = [(cell, cost(q, me, cell)) for cell in reachable(q, me, at)]
+    return [(cell, price) for cell, price in prices if price != tracks.CLOSED]
 
 
 def _may_enter(q: Quest, cell: str) -> bool:

@@ -60,7 +60,7 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
     found: list[Option] = []
     within = ways.scope(q, me, now)
     _cards(q, me, within, found)
-    player = q.player(me)
+    player = q.state.players[me]
     if player.troops:
         _units(q, me, within, found)
     if player.talents:

@@ -177,12 +177,16 @@ def choices(q: Quest, me: Seat) -> list[Option]:
     Who stays with another hero attacks him, if he may, and has no other Action (MK-SHARE-03).
     """
     if must_rest(q, me):
-        return [Rest(), *playing.options(q, me, MOVING)]
-    other = movement.hero_at(q, me, q.player(me).at)
+        return [REST, *playing.options(q, me, MOVING)]
+    other = movement.hero_at(q, me, q.player(me).at) if len(q.state.players) > 1 else NOBODY
     if other == NOBODY:
-        return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), EndTurn()]
+        return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), END_TURN]
     last = Attack(f"p{other}") if duel.allowed(q, me, other) else EndTurn()
     return [*steps(q, me), *playing.options(q, me, MOVING), last]
+
+
+END_TURN = EndTurn()
+REST = Rest()
 
 
 def steps(q: Quest, me: Seat) -> list[Option]:
@@ -214,12 +218,14 @@ def actions(q: Quest, me: Seat) -> list[Option]:
             found.append(Burn())
     elif site and sites.can_enter(q, me) and adventures.can_pay(q, me):
         found.append(Enter())
-    found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
-    found += alliance.proposals(q, me)
+    if player.at in q.atlas.lairs:
+        found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
+    if q.state.cities:
+        found += alliance.proposals(q, me)
     if q.state.scenario == "druid_nights":
         found += druids.options(q, me)
     if not player.turn.path and q.hand(me):
-        found.append(Rest())
+        found.append(REST)
     return found
 
 
@@ -319,7 +325,7 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
     """After the Action: Special and Healing effects, then the end (MK-TURN-23, MK-WND-10)."""
 
     def options() -> list[Option]:
-        return [*playing.options(q, me, RESTED), EndTurn()]
+        return [*playing.options(q, me, RESTED), END_TURN]
 
     got = yield from outside.ask(q, me, "turn.after", options)
     if isinstance(got, EndTurn):

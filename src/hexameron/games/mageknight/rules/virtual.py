@@ -11,18 +11,22 @@ from hexameron.kernel.things import EVERYBODY, thing_id
 
 def take(q: Quest) -> Rules[None]:
     """Three cards, and as many more as it has crystals of the last one's colour (MKS-VP-12..18)."""
-    from hexameron.games.mageknight.rules import turn
-
     virtual = q.state.virtual
     assert virtual is not None
     if not q.things.count("virtual.deck"):
         if q.state.announced == NOBODY and not q.state.finale:
-            turn.announce(q, VIRTUAL)
+            _announce(q)
         return
     last = yield from _reveal(q, 3)
     more = virtual.crystals[q.deed(last).colour]
     if more:
         yield from _reveal(q, more)
+
+
+def _announce(q: Quest) -> None:
+    from hexameron.games.mageknight.rules import turn
+
+    turn.announce(q, VIRTUAL)
 
 
 def _reveal(q: Quest, n: int) -> Rules[int]:

@@ -35,6 +35,9 @@ class Scope:
 
 def scope(q: Quest, me: Seat, now: fx.Moment) -> Scope:
     """What bounds a player's effects at this moment."""
+    turn = q.state.players[me].turn
+    if turn.combat is None and not turn.modifiers:
+        return _scope(now, now, True, mana.payable(q, me))
     return _scope(now, effects.wide(q, me, now), effects.as_usual(q, me, now), mana.payable(q, me))
 
 
