@@ -1,0 +1,18 @@
+"""The end of time: who has most Power, and the tie-breaks (END)."""
+
+from __future__ import annotations
+
+from hexameron.games.heroes.table import Conquest
+from hexameron.kernel.asking import Result
+
+
+def finish(t: Conquest) -> Result:
+    """After the last Week the most Power wins, then the larger treasury, else nobody (HE-END-05..07)."""
+    players = t.state.players
+    standing = [(player.power, player.resources + player.gold) for player in players]
+    best = max(standing)
+    winners = tuple([seat for seat, one in enumerate(standing) if one == best])
+    if len(winners) == len(players):
+        winners = ()
+    t.tell("game.ends", seats=tuple(f"p{seat}" for seat in winners), rules=("HE-END-05", "HE-END-06"))
+    return Result(winners, tuple([player.power for player in players]), "time")
