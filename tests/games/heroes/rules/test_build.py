@@ -121,8 +121,8 @@ def test_only_buildings_of_the_own_faction(faction: Faction) -> None:
 # ---------------------------------------------------------------------- the Temple of Asha
 
 
-def with_tear(**rich: int) -> TestConquest:
-    t = conquest(**rich)
+def with_tear(*, resources: int, gold: int) -> TestConquest:
+    t = conquest(resources=resources, gold=gold)
     t.add_hero("anton", at="h3.3", artifacts="tear_of_asha")
     t.player(0).level = 4
     return t
