@@ -110,7 +110,7 @@ class Stack(Struct):
     level: int = 0
     """The city level of a unit."""
     printed: str = ""
-    """The printed id of a creature or elemental."""
+    """The printed id of a unit, creature or elemental."""
     numbers: int = 0
     strength: int = 0
     """Numbers and Strength of a creature or elemental."""

@@ -75,6 +75,13 @@ def test_a_luck_token_cancels_bad_luck() -> None:
     assert played.keys("battle.reroll") == ("luck:elite_die", "luck:bad_luck", "done")
 
 
+@rule("HE-LUCK-03")
+def test_only_the_bad_luck_just_rolled_is_cancelled() -> None:
+    t = fight("0/0 0/3", "gnomes", dice="1 2 B  B  8 8", luck=2)
+    strike(t, "s0", [ELITE, "luck:bad_luck", "luck:elite_die"])
+    assert creatures(t).wounds == 0
+
+
 @rule("HE-LUCK-04")
 def test_each_use_discards_one_token() -> None:
     t = fight("0/0 0/3", "gnomes", dice="1 8 L  B  8", luck=3)

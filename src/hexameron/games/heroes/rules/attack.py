@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexameron.games.heroes.battle_options import (
     Aim,
@@ -166,10 +167,11 @@ def reroll(t: Conquest, made: Attack, places: Sequence[int], rules: tuple[str, .
 
 
 def reroll_elite_die(t: Conquest, made: Attack, rules: tuple[str, ...]) -> Rules[None]:
-    """Rolls the elite die again; its new face counts."""
+    """Rolls the elite die again; its new face counts, even where the old one was cancelled."""
     seat = t.battle.sides[t.battle.stacks[made.stack].side].seat
     made.elite = yield from _elite_die(t, seat)
     made.elite_rerolled = True
+    made.spent = [used for used in made.spent if used != "bad_luck"]
     _tell_dice(t, "battle.rerolls", made, rules=rules)
 
 
@@ -187,11 +189,12 @@ def _own_rerolls(t: Conquest, made: Attack, *, precise: bool) -> Rules[None]:
     number = battle.stacks[made.stack].side
     seat = battle.sides[number].seat
 
-    def options() -> list[Option]:
-        return [*_reroll_options(t, made, precise=precise), *timing.reactions(t, number, "own_attack"), DONE]
-
-    while len(options()) > 1:
-        got = yield from t.ask(seat, "battle.reroll", options, actor=made.stack)
+    while True:
+        found = _reroll_options(t, made, precise=precise)
+        found += timing.reactions(t, number, "own_attack")
+        if not found:
+            return
+        got = yield from t.ask(seat, "battle.reroll", partial(_or_done, found), actor=made.stack)
         if isinstance(got, RerollMisses):
             made.spent.append("luck")
             yield from reroll(t, made, fresh(made, hit=False), ("HE-ELITE-04",))
@@ -265,14 +268,16 @@ def _answers(t: Conquest, made: Attack, prompt: str, *, rerolls: bool) -> Rules[
     if not battle.sides[number].hero:
         return
 
-    def options() -> list[UseCard | Done]:
-        return [*timing.reactions(t, number, "enemy_attack", rerolls=rerolls), DONE]
-
-    while len(options()) > 1:
-        got = yield from t.ask(battle.sides[number].seat, prompt, options, actor=made.stack)
+    while found := timing.reactions(t, number, "enemy_attack", rerolls=rerolls):
+        seat = battle.sides[number].seat
+        got = yield from t.ask(seat, prompt, partial(_or_done, found), actor=made.stack)
         if not isinstance(got, UseCard):
             return
         yield from timing.use(t, number, "enemy_attack", got)
+
+
+def _or_done(found: Sequence[Option]) -> list[Option]:
+    return [*found, DONE]
 
 
 # ---------------------------------------------------------------------- what comes of it

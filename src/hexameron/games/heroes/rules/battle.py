@@ -49,7 +49,8 @@ def _muster(t: Conquest, side: int, hero: Hero) -> None:
     found = t.battle.stacks
     for level in range(1, LEVELS + 1):
         if hero.basic[level - 1] or hero.elite[level - 1]:
-            stack = Stack(id=f"s{len(found)}", side=side, kind="unit", level=level)
+            printed = t.unit(hero.seat, level).id
+            stack = Stack(id=f"s{len(found)}", side=side, kind="unit", level=level, printed=printed)
             found[stack.id] = stack
     pawn = Stack(id=f"s{len(found)}", side=side, kind="hero")
     found[pawn.id] = pawn

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from hexameron.games.heroes.battle_options import GiveUp
 from hexameron.games.heroes.content import tracks
-from hexameron.games.heroes.content.records import Side as Printed
 from hexameron.games.heroes.rules import stacks, values
-from hexameron.games.heroes.state import Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Rules
 
@@ -67,9 +65,5 @@ def _tokens(t: Conquest, number: int) -> list[GiveUp]:
 
 def _defends(t: Conquest, token: GiveUp) -> bool:
     """Whether a token itself has Defence."""
-    return "defence" in _printed(t, t.battle.stacks[token.stack], elite=token.elite).abilities
-
-
-def _printed(t: Conquest, stack: Stack, *, elite: bool) -> Printed:
-    unit = stacks.unit_of(t, stack)
-    return unit.elite if elite else unit.basic
+    unit = stacks.unit_of(t.battle.stacks[token.stack])
+    return "defence" in (unit.elite if token.elite else unit.basic).abilities

@@ -9,7 +9,7 @@ from hexameron.games.heroes.content.effects import Only
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.records import Elemental, Encounter, Unit
 from hexameron.games.heroes.content.terms import Ability
-from hexameron.games.heroes.content.units import ELEMENTALS
+from hexameron.games.heroes.content.units import ELEMENTALS, UNIT
 from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import NOBODY, Hero, Stack
 from hexameron.games.heroes.table import Conquest
@@ -28,9 +28,9 @@ def leader(t: Conquest, stack: Stack) -> Hero:
     return t.state.heroes[t.battle.sides[stack.side].hero]
 
 
-def unit_of(t: Conquest, stack: Stack) -> Unit:
+def unit_of(stack: Stack) -> Unit:
     """The type of unit of a unit stack."""
-    return t.unit(leader(t, stack).seat, stack.level)
+    return UNIT[stack.printed]
 
 
 def conditions(t: Conquest) -> tuple[Only, ...]:
@@ -43,7 +43,7 @@ def conditions(t: Conquest) -> tuple[Only, ...]:
 def name(t: Conquest, stack: Stack) -> str:
     """The name by which a stack is told of."""
     if stack.kind == "unit":
-        return unit_of(t, stack).id
+        return stack.printed
     if stack.kind == "hero":
         return t.battle.sides[stack.side].hero
     return CREATURE[stack.printed].name
@@ -104,7 +104,7 @@ def strength(t: Conquest, stack: Stack) -> int:
     if stack.kind == "hero":
         printed = values.strength(t, leader(t, stack), conditions(t))
     elif stack.kind == "unit":
-        printed = unit_of(t, stack).strength
+        printed = unit_of(stack).strength
     else:
         printed = stack.strength + _week_strength(t, stack)
     return max(printed + sum(changes(t, stack, "strength")), LEAST)
@@ -122,7 +122,7 @@ def initiative(t: Conquest, stack: Stack) -> int:
     if stack.kind == "hero":
         printed = values.initiative(t, leader(t, stack))
     elif stack.kind == "unit":
-        printed = unit_of(t, stack).initiative
+        printed = unit_of(stack).initiative
     else:
         printed = CREATURE[stack.printed].initiative
     return max(printed + sum(changes(t, stack, "initiative")), LEAST)
@@ -158,7 +158,7 @@ def has(t: Conquest, stack: Stack, ability: Ability) -> bool:
     """Whether an ability that serves the whole stack is there: one token is enough (HE-ABIL-09)."""
     if stack.kind == "unit":
         hero = leader(t, stack)
-        unit = unit_of(t, stack)
+        unit = unit_of(stack)
         level = stack.level - 1
         return (hero.basic[level] > 0 and ability in unit.basic.abilities) or (
             hero.elite[level] > 0 and ability in unit.elite.abilities
@@ -173,9 +173,9 @@ def regenerates(t: Conquest, stack: Stack) -> bool:
     return stack.kind == "creature" and has(t, stack, "regeneration") and alive(t, stack)
 
 
-def endurance(t: Conquest, stack: Stack, *, elite: bool) -> int:
+def endurance(stack: Stack, *, elite: bool) -> int:
     """The extra lives of a unit token that shows this side (HE-ABIL-05)."""
-    unit = unit_of(t, stack)
+    unit = unit_of(stack)
     return (unit.elite if elite else unit.basic).abilities.count("endurance")
 
 

@@ -121,7 +121,7 @@ def _wound_unit(t: Conquest, stack: Stack, n: int, *, elite: bool, pierces: bool
     given = n
     turned = lost = 0
     while n:
-        needed = 1 if pierces else max(1 + stacks.endurance(t, stack, elite=elite) - stack.wounds, 1)
+        needed = 1 if pierces else max(1 + stacks.endurance(stack, elite=elite) - stack.wounds, 1)
         if n < needed:
             stack.wounds += n
             stack.wounded = "elite" if elite else "basic"
