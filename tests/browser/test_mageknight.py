@@ -115,7 +115,10 @@ def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
     expect(page.locator("li[aria-current=step]")).to_have_text("Blokowanie")
     expect(sheet(ania, "Wilczy jeźdźcy").locator(".bar").first).to_contain_text("0 z 6, brakuje 6")
     expect(sheet(ania, "Wilczy jeźdźcy")).to_contain_text("3 obrażenia, czyli 2 rany")
+    expect(card(ania, "Determinacja").locator(".tag")).to_have_text("+2, z maną +5")
+    expect(page.locator(".panel").filter(has_text="Wilczy jeźdźcy: 3 obrażenia")).to_contain_text("2 rany")
     do(ania, card(ania, "Determinacja"), "Blok 5")
+    expect(page.locator("[data-open]").filter(has_text="Determinacja").locator(".tag")).to_have_text("Blok 5")
     expect(sheet(ania, "Kopacze").locator(".bar").first).to_contain_text("wystarczy")
     do(ania, sheet(ania, "Kopacze").get_by_role("button"))
     expect(sheet(ania, "Kopacze")).to_contain_text("zablokowany")
@@ -123,6 +126,10 @@ def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
 
     # Damage: the unit takes the blow.
     expect(page.locator(".prompt h2")).to_contain_text("Kto przyjmuje obrażenia?")
+    expect(page.locator(".prompt .option").filter(has_text="Przyjmuje bohater")).to_contain_text("2 rany")
+    unit = page.locator("[data-open]").filter(has_text="Utem gwardziści")
+    expect(unit.locator(".tag")).to_have_text("1 rana, zostaje 0")
+    assert ania.faults() == []
     do(ania, page.locator("[data-open]").filter(has_text="Utem gwardziści"), "Przyjmuje obrażenia")
 
     # Attack: two cards together beat the riders.
@@ -171,7 +178,7 @@ def test_two_heroes_fight_each_other(sit: Sit, table: Node) -> None:
     do(arythea, card(arythea, "Determinacja"), "Blok 2")
     expect(arythea.page.get_by_role("region", name="Pojedynek")).to_contain_text("Blok zatrzyma 2")
     press(arythea, "Zakończ blok")
-    press(tovak, "Obrażenia dla bohatera")
+    press(tovak, "Przyjmuje bohater")
     expect(arythea.page.locator("[data-card]").filter(has_text="Rana")).to_have_count(1)
     assert tovak.page.locator("[data-card]").filter(has_text="Rana").count() == 0
 

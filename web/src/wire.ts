@@ -60,6 +60,8 @@ export interface Card {
   face?: number | null;
   badges?: Badge[];
   state?: string[];
+  /** What it would bring now, or what it has brought. */
+  tag?: Badge | null;
 }
 
 export interface Zone {

@@ -70,12 +70,16 @@ class Piece(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card in a zone; ``face`` is None when it lies face down for the viewer."""
+    """A card in a zone; ``face`` is None when it lies face down for the viewer.
+
+    The ``tag`` above it tells what it would bring now, or what it has brought.
+    """
 
     id: str
     face: int | None = None
     badges: tuple[Badge, ...] = ()
     state: tuple[str, ...] = ()
+    tag: Badge | None = None
 
 
 class Zone(Struct, frozen=True):

@@ -138,7 +138,7 @@ class Screen:
         """What lies open on the table: offers, units, played cards, a line each."""
         lines = []
         for zone in scene.zones:
-            known = [self._card_name(card) for card in zone.cards if card.face is not None]
+            known = [self._open_card(card) for card in zone.cards if card.face is not None]
             if zone.kind in OPEN and known:
                 title = self.voice.render(zone.name)
                 if zone.owner is not None and len(names) > 1:
@@ -150,6 +150,11 @@ class Screen:
         name = "" if card.face is None else self.face_name(card.face, card.id)
         badges = [self._badge(badge) for badge in card.badges]
         return f"{name} ({', '.join(badges)})" if badges else name
+
+    def _open_card(self, card: Card) -> str:
+        """The name of a card with what it gave, or would give."""
+        name = self._card_name(card)
+        return name if card.tag is None else f"{name} [{self._badge(card.tag)}]"
 
     def _held(self, card: Card) -> Styled:
         line = Styled.assemble((self._card_name(card), "bold"))

@@ -15,6 +15,7 @@ from hexameron.games.mageknight.looks import (
     HERO_ICONS,
     MANA_COLOURS,
     MANA_ICONS,
+    SITE_ICONS,
     TERRAIN_ICONS,
 )
 from hexameron.games.mageknight.rules import command, duel, mana, scenario
@@ -185,7 +186,7 @@ def _cost(terrain: str, n: int) -> Row:
         Text(f"terrain.{terrain}"),
         Text("scene.shut") if closed else None,
         None if closed else n,
-        TERRAIN_ICONS[terrain],
+        TERRAIN_ICONS[terrain] or SITE_ICONS[terrain],
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from hexameron.games.mageknight import heroes, labels, panels, sheets
+from hexameron.games.mageknight import blows, heroes, labels, panels, sheets, tags
 from hexameron.games.mageknight.atlas import Atlas, cells_at
 from hexameron.games.mageknight.content import card_texts, catalogue, tracks
 from hexameron.games.mageknight.content.colours import COLOURS
@@ -35,6 +35,7 @@ from hexameron.games.mageknight.options import (
     EndTurn,
     Explore,
     Go,
+    HurtHero,
     HurtUnit,
     NextPhase,
     Parry,
@@ -86,8 +87,8 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         cells=_cells(q, question),
         edges=tuple(border(number, q.atlas.board.cells_of(number)[0]) for number in range(len(view.tiles))),
         pieces=(*_heroes(view), *_tokens(q)),
-        zones=tuple(_zones(q, me)),
-        panels=(*panels.around(q, fighter), *_sheets(q, me, fighter)),
+        zones=_tagged(q, question, tuple(_zones(q, me))),
+        panels=(*_blows(q, fighter), *panels.around(q, fighter), *_sheets(q, me, fighter)),
         tracks=tuple(panels.tracks_of(view)),
         dice=tuple(_source(q)) if view.tiles else (),
         dice_name=Text("scene.source"),
@@ -101,6 +102,10 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         mood="night" if view.night else "",
     )
     return shown if question is None else _completed(view, shown)
+
+
+def _blows(q: Quest, fighter: Seat | None) -> Iterator[Panel]:
+    return iter(()) if fighter is None else blows.panels(q, fighter)
 
 
 def _sheets(q: Quest, me: Seat | None, fighter: Seat | None) -> Iterator[Panel]:
@@ -291,6 +296,34 @@ def _zones(q: Quest, me: Seat | None) -> Iterator[Zone]:
         yield heroes.common_cards(q)
 
 
+def _tagged(q: Quest, question: Question | None, zones: tuple[Zone, ...]) -> tuple[Zone, ...]:
+    """The zones with tags on what gave something in this turn, and on what the asked seat could use."""
+    found: dict[str, Badge] = {}
+    for seat, player in enumerate(q.state.players):
+        if player.turn.strikes or player.turn.guards:
+            found |= tags.given(q, seat)
+    if question is not None:
+        offered = tags.offered(q, question.seat, question.options)
+        for option in question.options:
+            if isinstance(option, Play) and option.card in offered:
+                found |= dict.fromkeys(_at(q, question, option), offered[option.card])
+            elif isinstance(option, HurtUnit) and (harm := _badge(q, question.seat, option)) is not None:
+                found[option.card] = harm
+        found |= offered
+    if not found:
+        return zones
+    return tuple(
+        msgspec.structs.replace(
+            zone,
+            cards=tuple(
+                msgspec.structs.replace(card, tag=found[card.id]) if card.id in found else card
+                for card in zone.cards
+            ),
+        )
+        for zone in zones
+    )
+
+
 def _zone(view: State, zone: str, name: str, kind: str, seat: Seat | None) -> Zone:
     cards = tuple(_card(view, handle) for handle in view.things.in_zone(zone))
     return Zone(zone, Text(f"scene.zone.{name}"), kind, cards, len(cards), seat)
@@ -479,11 +512,18 @@ def _badge(q: Quest, me: Seat, option: Option) -> Badge | None:
             foe = foes.foe(q.combat(me), option.foe)
             n = foes.to_block(q, foe, foe.threats[option.threat])
             return Badge("checked-shield", card_texts.block_text("physical", n), n)
-        case HurtUnit() if q.state.duel is None and option.card in labels.own_units(q.state, me):
-            n = damage.armour(q, me, q.troop(me, option.card))
-            return Badge("shield", text("card.armour", n=n), n)
+        case HurtUnit() if _falls(q, me) and option.card in labels.own_units(q.state, me):
+            return Badge("", blows.for_unit(q, me, q.troop(me, option.card), blows.falling(q, me)))
+        case HurtHero() if _falls(q, me):
+            return Badge("", blows.for_hero(q, me, blows.falling(q, me)))
         case _:
             return None
+
+
+def _falls(q: Quest, me: Seat) -> bool:
+    """Whether the blow of an enemy is being assigned."""
+    combat = q.turn(me).combat
+    return q.state.duel is None and combat is not None and combat.damage > 0
 
 
 def _step(q: Quest, me: Seat, cell: str) -> Badge | None:

@@ -25,14 +25,11 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.scene import Panel, Row, Track
 from hexameron.kernel.text import Text, text
-from hexameron.kernel.things import thing_id
 
 
 def of_combat(q: Quest, me: Seat) -> Iterator[Panel]:
-    """A sheet for each enemy that stands, and in time a panel of who can take its blows."""
+    """A sheet for each enemy that stands."""
     combat = q.combat(me)
-    if combat.phase in {"block", "damage"} and combat.kind != "duel":
-        yield _shields(q, me, combat)
     for number, foe in enumerate(combat.foes):
         if not foe.beaten and q.things.face[foe.token] >= 0:
             yield _sheet(q, me, combat, foe, foes.foe_id(number))
@@ -127,26 +124,3 @@ def _bars(q: Quest, me: Seat, combat: Combat, foe: Foe, id_: str) -> Iterator[Tr
 def _bar(id_: str, name: str, have: int, need: int, icon: str) -> Track:
     label = text("scene.lacking", n=have, most=need, lack=max(0, need - have))
     return Track(id_, Text(name), min(have, need), need, icon, label=label)
-
-
-# ---------------------------------------------------------------------- who takes the blows
-
-
-def _shields(q: Quest, me: Seat, combat: Combat) -> Panel:
-    """Who could take damage: the hero, and every unit that is able to."""
-    rows = [
-        Row(labels.seat_name(q.state, me), text("card.armour", n=q.armour(me)), icon="shield"),
-        Row(
-            Text("scene.wounds"),
-            text("scene.of", n=combat.wounds, most=q.hand_limit(me)),
-            icon="bleeding-wound",
-        ),
-    ]
-    if combat.damage:
-        rows.insert(0, Row(Text("scene.damage.left"), number=combat.damage, icon=ATTACK_ICONS["melee"]))
-    able = [foe for foe in combat.foes if not foe.beaten and not foe.tame]
-    for troop in q.player(me).troops:
-        if any(troop in damage.shields(q, me, foe) for foe in able):
-            name = labels.thing_name(q.state, thing_id(troop.card), None)
-            rows.append(Row(name, text("card.armour", n=damage.armour(q, me, troop)), icon="shield"))
-    return Panel("damage", Text("scene.damage"), "damage", me, rows=tuple(rows), icon="bleeding-wound")

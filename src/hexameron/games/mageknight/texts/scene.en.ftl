@@ -100,9 +100,24 @@ scene-note-labyrinth = You spend Move points and fight for a reward.
 scene-note-refugee_camp = You recruit any units here, but they cost more.
 site-closed_portal = Closed portal
 scene-note-closed_portal = The portal is closed.
-scene-damage = Who can take a blow
-scene-damage-left = Damage to assign
-scene-wounds = Wounds in this combat (knocked out)
+scene-damage-of = { $foe }: { $n } damage
+n-wounds = { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+}
+blow-nothing = no Wound
+blow-cannot = not allowed
+blow-resists = no Wound (resistant)
+blow-hero = { n-wounds }
+blow-hero-poison = { n-wounds } in hand, { $n } on the discard pile
+blow-hero-paralyze = { n-wounds }, the rest of the hand is lost
+blow-hero-knocked_out = { n-wounds } and knocked out
+blow-unit = 1 Wound, { $rest } left
+blow-unit-poison = 2 Wounds, { $rest } left
+blow-unit-paralyze = destroyed, { $rest } left
+blow-unit-banner = a Wound or the Banner, { $rest } left
+scene-wounds = Wounds in this combat
+scene-wounds-knocked_out = Until knocked out
 
 scene-round = Round { $n } of { $most }
 scene-source = Source
@@ -208,3 +223,14 @@ scene-hero-tovak = A steadfast warrior: blocks and fights well, gets more out of
 scene-hero-goldyx = Crystals and magic: has the most mana, flies over obstacles, strengthens cards played sideways.
 scene-hero-norowas = A leader: has the best of units, negotiates easily, is at his best by day.
 scene-hero-wolfhawk = A lone huntress: does well without units, aims true, studies her prey.
+
+## Gold tags on cards
+
+tag-basic = +{ $n }
+tag-sideways = +{ $n } sideways
+tag-strong = +{ $n } with mana
+tag-both = +{ $n }, with mana +{ $strong }
+tag-basic-total = +{ $n }: { $total } in all
+tag-sideways-total = +{ $n } sideways: { $total } in all
+tag-strong-total = with mana { $total } in all
+tag-both-total = { $total } in all, with mana { $strong }

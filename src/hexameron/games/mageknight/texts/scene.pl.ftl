@@ -101,9 +101,29 @@ scene-note-labyrinth = Wydajesz punkty Ruchu i walczysz o nagrodę.
 scene-note-refugee_camp = Werbujesz tu dowolne jednostki, ale drożej.
 site-closed_portal = Zamknięty portal
 scene-note-closed_portal = Portal jest zamknięty.
-scene-damage = Kto może przyjąć cios
-scene-damage-left = Obrażenia do przydzielenia
-scene-wounds = Rany w tej walce (ogłuszenie)
+scene-damage-of = { $foe }: { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+scene-wounds = Rany w tej walce
+scene-wounds-knocked_out = Do ogłuszenia
+n-rany = { $n ->
+    [one] { $n } rana
+    [few] { $n } rany
+   *[many] { $n } ran
+}
+blow-nothing = bez rany
+blow-cannot = nie wolno
+blow-resists = bez rany (odporność)
+blow-hero = { n-rany }
+blow-hero-poison = { n-rany } na rękę i { $n } na stos
+blow-hero-paralyze = { n-rany }, reszta ręki przepada
+blow-hero-knocked_out = { n-rany } i ogłuszenie
+blow-unit = 1 rana, zostaje { $rest }
+blow-unit-poison = 2 rany, zostaje { $rest }
+blow-unit-paralyze = zniszczenie, zostaje { $rest }
+blow-unit-banner = rana lub użycie chorągwi, zostaje { $rest }
 
 scene-round = Runda { $n } z { $most }
 scene-source = Źródło
@@ -222,3 +242,14 @@ scene-hero-tovak = Wytrwały wojownik: dobrze blokuje i walczy wręcz, karty bok
 scene-hero-goldyx = Kryształy i magia: ma najwięcej many, lata nad przeszkodami, wzmacnia karty zagrane bokiem.
 scene-hero-norowas = Dowódca: ma najlepsze jednostki, łatwo negocjuje, najlepiej radzi sobie w dzień.
 scene-hero-wolfhawk = Samotna łowczyni: radzi sobie bez jednostek, celnie strzela, przygląda się zdobyczy.
+
+## Złote plakietki na kartach
+
+tag-basic = +{ $n }
+tag-sideways = +{ $n } bokiem
+tag-strong = +{ $n } z maną
+tag-both = +{ $n }, z maną +{ $strong }
+tag-basic-total = +{ $n }: razem { $total }
+tag-sideways-total = +{ $n } bokiem: razem { $total }
+tag-strong-total = z maną razem { $total }
+tag-both-total = razem { $total }, z maną { $strong }
