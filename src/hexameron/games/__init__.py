@@ -8,7 +8,7 @@ from typing import Any
 
 from hexameron.kernel.game import Game
 
-NAMES = ("battlelore", "mageknight")
+NAMES = ("battlelore", "mageknight", "heroes")
 
 
 @cache
