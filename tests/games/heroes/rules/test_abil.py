@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.terms import CREATURES_ONLY
 from hexameron.games.heroes.content.units import ELEMENTALS, UNITS
@@ -104,6 +107,20 @@ def test_a_promoted_unit_keeps_its_wound_tokens() -> None:
     assert (stack(t, "s0").wounds, stack(t, "s0").wounded) == (1, "elite")
     wound(t, 0, 1)
     assert (own(t).basic[3], own(t).elite[3]) == (2, 0)
+
+
+@rule("HE-ABIL-05", "HE-ABIL-08")
+def test_creatures_with_endurance_would_take_two_wounds_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No printed token has it; the ruling is that Numbers fall by one with every full set.
+    t = fight("1/0", "common.1")
+    tough = msgspec.structs.replace(stacks.CREATURE["encounter.common.1"], abilities=("endurance",))
+    monkeypatch.setitem(stacks.CREATURE, "encounter.common.1", tough)
+    wound(t, 1, 3)
+    assert (creatures(t).wounds, stacks.tokens(t, creatures(t))) == (3, 3)
+    wound(t, 1, 1, pierces=True)
+    assert stacks.tokens(t, creatures(t)) == 2
+    wound(t, 1, 9)
+    assert t.battle.winner == 0
 
 
 @rule("HE-ABIL-06")
