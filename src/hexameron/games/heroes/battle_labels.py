@@ -109,10 +109,34 @@ def numbered(t: Conquest, id_: str) -> Text:
 def _hurt(t: Conquest, option: Hurt) -> Text:
     """The stack, and where it has both sides, which one is wounded first."""
     stack = t.battle.stacks[option.stack]
-    if stack.kind != "unit":
+    if not _mixed(t, stack):
         return numbered(t, stack.id)
     side = "elite" if option.elite else "basic"
     return text(f"option.hurt.{side}", unit=_name(t, stack))
+
+
+def _mixed(t: Conquest, stack: Stack) -> bool:
+    """Whether a stack has basic and elite units."""
+    if stack.kind != "unit":
+        return False
+    hero = stacks.leader(t, stack)
+    return bool(hero.basic[stack.level - 1] and hero.elite[stack.level - 1])
+
+
+def here(t: Conquest, option: Option) -> Text | None:
+    """The label on the stack itself."""
+    match option:
+        case Hurt():
+            stack = t.battle.stacks[option.stack]
+            if not _mixed(t, stack):
+                return Text("here.hurt")
+            return Text(f"here.hurt.{'elite' if option.elite else 'basic'}")
+        case Aim():
+            return Text("here.aim")
+        case PlaceFirst():
+            return Text("here.first")
+        case _:
+            return None
 
 
 def _strike(t: Conquest, option: Strike) -> Text:

@@ -147,7 +147,15 @@ def _square(id_: str, top: float, left: float) -> Edge:
 def arrows(view: State) -> Iterable[Edge]:
     """From every encounter token to the field that it guards (HE-EXPL-04)."""
     guarded = board(view.tiles, tuple([player.city for player in view.players])).guarded
-    return [Edge(f"e.guard.{field}", (field, guarded[field]), kind="arrow") for field in view.encounters]
+    return [_arrow(field, guarded[field]) for field in view.encounters]
+
+
+@lru_cache(maxsize=512)
+def _arrow(field: str, guarded: str) -> Edge:
+    """A short arrow over the border, so that what is guarded stays in sight."""
+    (x, y), (to_x, to_y) = _spot(field), _spot(guarded)
+    start, end = ((round(x + (to_x - x) * part, 3), round(y + (to_y - y) * part, 3)) for part in (0.36, 0.6))
+    return Edge(f"e.guard.{field}", points=(start, end), kind="arrow")
 
 
 @lru_cache(maxsize=512)

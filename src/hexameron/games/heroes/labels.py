@@ -391,5 +391,9 @@ def here(t: Conquest, option: Option) -> Text | None:
             return Text("here.activate")
         case Advance():
             return text("here.advance", n=values.advance_cost(t, t.hero(option.hero)))
+        case Choose():
+            return Text("here.choose")
+        case Lead():
+            return Text("option.lead")
         case _:
-            return None
+            return battle_labels.here(t, option)

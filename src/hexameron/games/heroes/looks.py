@@ -201,17 +201,17 @@ ICONS: Final[dict[str, str]] = {
     "elemental.earth": "rock-golem",
     # heroes
     "hero.anton": "griffin-shield",
-    "hero.slava": "crossbow",
-    "hero.cate": "angel-outfit",
-    "hero.anastasya": "female-vampire",
-    "hero.sveltana": "crowned-skull",
-    "hero.vorlag": "skeleton",
+    "hero.slava": "crested-helmet",
+    "hero.cate": "sun-priest",
+    "hero.anastasya": "vampire-cape",
+    "hero.sveltana": "warlock-hood",
+    "hero.vorlag": "spectre",
     "hero.irina": "katana",
-    "hero.hayato": "samurai-helmet",
+    "hero.hayato": "ninja-head",
     "hero.mizuki": "lotus-flower",
     "hero.sandor": "battle-axe",
-    "hero.kraal": "orc-head",
-    "hero.urkala": "totem-mask",
+    "hero.kraal": "warlord-helmet",
+    "hero.urkala": "witch-face",
 }
 """The emblem of what is printed, by its name in the lexicon."""
 
@@ -245,7 +245,7 @@ ABILITY_ICONS: Final = {
     "fury": "enrage",
     "regeneration": "heart-plus",
 }
-TERRAIN_ICONS: Final = {"open": "", "mountains": "mountains", "water": "wave-crest", "port": "anchor"}
+TERRAIN_ICONS: Final = {"open": "", "mountains": "mountains", "water": "waves", "port": "anchor"}
 PHASE_ICONS: Final = {"crescent": "moon", "quarter": "eclipse", "full": "plain-circle"}
 
 STRENGTH, MAGIC, INITIATIVE, COMMAND = "broadsword", "crystal-wand", "sprint", "rally-the-troops"

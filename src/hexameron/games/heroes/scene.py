@@ -19,7 +19,6 @@ from hexameron.games.heroes.looks import (
     BATTLE,
     ELITE,
     EXPERIENCE,
-    LUCK,
     MARKER,
     MOVEMENT,
     NUMBERS,
@@ -36,12 +35,13 @@ from hexameron.games.heroes.options import (
     Explore,
     Go,
     Lead,
+    Part,
     Portal,
     Seize,
     Sell,
     Stop,
 )
-from hexameron.games.heroes.rules import advance, building, control
+from hexameron.games.heroes.rules import building, control
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, No, Option, Pass, Seat
@@ -110,7 +110,8 @@ def _help(question: Question | None) -> Text | None:
 
 def _sheets(t: Conquest, question: Question | None) -> Iterator[Panel]:
     """A battle, or before the game what there is to choose from."""
-    if t.state.battle is not None:
+    battle = t.state.battle
+    if battle is not None and battle.step != "spoils":
         yield from sheets.of_battle(t)
     elif question is not None and question.prompt == "setup.faction":
         offered = [option.faction for option in question.options if isinstance(option, Choose)]
@@ -310,58 +311,61 @@ def _hero_row(t: Conquest, hero: Hero) -> Zone:
     for handle in t.things.in_zone(f"trophies.{hero.id}"):
         n = t.encounter(handle).experience
         cards.append(_thing(t.state, handle, Badge(EXPERIENCE, text("scene.experience", n=n), n, GOOD)))
-    name = text("scene.zone.hero", hero=Text(t.card(hero).id))
+    name = text(
+        "scene.zone.hero.lucky" if hero.luck else "scene.zone.hero",
+        hero=Text(t.card(hero).id),
+        n=t.army_size(hero),
+        most=t.command(hero),
+        luck=hero.luck,
+    )
     return Zone(f"hero.{hero.id}", name, "row", tuple(cards), len(cards), hero.seat)
 
 
 def _hero_card(t: Conquest, hero: Hero) -> Card:
-    badges = [Badge(icon, text(f"scene.{name}", n=n), n) for name, icon, n in sheets.values_of(t, hero.id)]
-    if hero.luck:
-        badges.append(Badge(LUCK, text("scene.luck", n=hero.luck), hero.luck, GOOD))
-    n = advance.experience(t, hero)
-    if n:
-        badges.append(Badge(EXPERIENCE, text("scene.experience", n=n), n))
+    """The card with the two values that everything asks for; the others stand in the note of the pawn."""
+    badges = [
+        Badge(icon, text(f"scene.{name}", n=n), n) for name, icon, n in sheets.values_of(t, hero.id)[:2]
+    ]
     return Card(f"card.{hero.id}", HERO_FACES[t.card(hero).id], tuple(badges))
 
 
 def _army(t: Conquest, hero: Hero) -> Iterator[Card]:
+    """The units of an army, elite and basic ones apart."""
     for level in range(1, len(hero.basic) + 1):
+        face = UNIT_FACES[t.unit(hero.seat, level).id]
         elite, basic = hero.elite[level - 1], hero.basic[level - 1]
-        if not elite and not basic:
-            continue
-        badges = []
         if elite:
-            badges.append(Badge(ELITE, text("scene.elite", n=elite), elite, GOOD))
+            badge = Badge(ELITE, text("scene.elite", n=elite), elite, GOOD)
+            yield Card(f"army.{hero.id}.{level}.elite", face, (badge,))
         if basic:
-            badges.append(Badge(NUMBERS, text("scene.basic", n=basic), basic))
-        yield Card(f"army.{hero.id}.{level}", UNIT_FACES[t.unit(hero.seat, level).id], tuple(badges))
+            badge = Badge(NUMBERS, text("scene.basic", n=basic), basic)
+            yield Card(f"army.{hero.id}.{level}.basic", face, (badge,))
 
 
 # ---------------------------------------------------------------------- phases
 
 BATTLE_STEPS: Final = {
-    "before": 0,
-    "before_battle": 0,
-    "flight": 1,
-    "turn_start": 2,
-    "attacks": 3,
-    "turn_end": 4,
-    "after": 5,
-    "after_battle": 5,
-    "spoils": 5,
+    "before": "before",
+    "before_battle": "before",
+    "flight": "flight",
+    "turn_start": "start",
+    "attacks": "attacks",
+    "turn_end": "end",
 }
-BATTLE_PHASES: Final = ("before", "flight", "start", "attacks", "end", "after")
+LAST_PHASE: Final = "after"
 
 
 def _phases(view: State) -> tuple[Phase, ...]:
-    """The parts of a battle turn."""
+    """The parts of a battle turn; only later ones begin with flight (HE-BTURN-08)."""
     battle = view.battle
     if battle is None:
         return ()
-    now = BATTLE_STEPS.get(battle.step, 5)
+    opening = "before" if battle.turn == 1 else "flight"
+    parts = (opening, "start", "attacks", "end", LAST_PHASE)
+    now = parts.index(BATTLE_STEPS.get(battle.step, LAST_PHASE))
     return tuple(
         Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
-        for place, name in enumerate(BATTLE_PHASES)
+        for place, name in enumerate(parts)
     )
 
 
@@ -388,6 +392,8 @@ def _at(t: Conquest, option: Option) -> tuple[str, ...]:
             return (option.hero,)
         case UseCard():
             return _card_of(t, option.source)
+        case Part():
+            return ()
         case _:
             return option.at()
 

@@ -195,6 +195,12 @@ here-buy-elite = Buy: { CASE($unit, "nom") }, elite ({ $n })
 here-promote = Upgrade: { CASE($unit, "nom") } ({ $n })
 here-dismiss-basic = Dismiss: { CASE($unit, "nom") }
 here-dismiss-elite = Dismiss: { CASE($unit, "nom") }, elite
+here-hurt = Take the wounds
+here-hurt-basic = Wounds: a basic unit first
+here-hurt-elite = Wounds: an elite unit first
+here-aim = Name it
+here-first = First on the track
+here-choose = Lead this faction
 here-activate = Activate
 here-advance = Advance ({ $n })
 

@@ -199,6 +199,12 @@ here-buy-elite = Kup: { CASE($unit, "nom") }, elitarna ({ $n })
 here-promote = Ulepsz: { CASE($unit, "nom") } ({ $n })
 here-dismiss-basic = Zwolnij: { CASE($unit, "nom") }
 here-dismiss-elite = Zwolnij: { CASE($unit, "nom") }, elitarna
+here-hurt = Przyjmij rany
+here-hurt-basic = Rany: najpierw podstawowa
+here-hurt-elite = Rany: najpierw elitarna
+here-aim = Wskaż
+here-first = Pierwszy na torze
+here-choose = Poprowadź tę frakcję
 here-activate = Aktywuj
 here-advance = Awansuj ({ $n })
 

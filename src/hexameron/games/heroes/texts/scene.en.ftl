@@ -71,7 +71,6 @@ scene-army = { $n ->
 }
 scene-elite = { $n } elite
 scene-basic = { $n } basic
-scene-luck = { n-luck }
 scene-experience = { n-experience }
 scene-wounds = { n-wounds }
 scene-step = { $n ->
@@ -88,7 +87,8 @@ scene-building = { CASE($building, "nom") }: { $text }
 scene-zone-actions = Action cards
 scene-zone-city = Buildings
 scene-zone-plans = To be erected
-scene-zone-hero = { CASE($hero, "nom") }
+scene-zone-hero = { CASE($hero, "nom") }: { $n }/{ $most }
+scene-zone-hero-lucky = { CASE($hero, "nom") }: { $n }/{ $most }, Luck: { $luck }
 scene-zone-drawn = Cards drawn
 scene-zone-choice = To choose from
 scene-zone-treasure-deck = Treasures

@@ -80,7 +80,6 @@ scene-basic = { $n ->
     [few] { $n } podstawowe
    *[many] { $n } podstawowych
 }
-scene-luck = { n-szczescie-acc }
 scene-experience = { n-doswiadczenie-acc }
 scene-wounds = { $n ->
     [one] { $n } rana
@@ -102,7 +101,8 @@ scene-building = { CASE($building, "nom") }: { $text }
 scene-zone-actions = Karty akcji
 scene-zone-city = Budynki
 scene-zone-plans = Do wzniesienia
-scene-zone-hero = { CASE($hero, "nom") }
+scene-zone-hero = { CASE($hero, "nom") }: { $n }/{ $most }
+scene-zone-hero-lucky = { CASE($hero, "nom") }: { $n }/{ $most }, Szczęście: { $luck }
 scene-zone-drawn = Dobrane karty
 scene-zone-choice = Do wyboru
 scene-zone-treasure-deck = Skarby
