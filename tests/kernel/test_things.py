@@ -179,3 +179,29 @@ def test_a_whole_zone_moves_on_top_of_another_in_its_order() -> None:
     assert things.zone == ["deck"] * 5
     things.move_all("pile", "elsewhere")
     assert "elsewhere" not in things.order
+
+
+def test_dealing_is_moving_and_showing_one_by_one() -> None:
+    dealt, moved = Things(), Things()
+    for things in (dealt, moved):
+        things.make(range(5), "deck")
+        things.show(3, bit(1))
+    dealt.deal("deck", "hand", 3, bit(1))
+    for _ in range(3):
+        top = moved.order["deck"][-1]
+        moved.move(top, "hand")
+        moved.show(top, bit(1))
+    assert dealt == moved
+    assert dealt.in_zone("hand") == [4, 3, 2]
+    dealt.deal("deck", "hand", 2, EVERYBODY)
+    assert dealt.in_zone("hand") == [4, 3, 2, 1, 0]
+
+
+def test_making_shuffled_things_is_making_and_shuffling_them() -> None:
+    at_once, in_turn = Things(), Things()
+    for things in (at_once, in_turn):
+        things.make([1, 2], "box")
+    at_once.make_shuffled(range(30), "deck", shuffler(4))
+    in_turn.make(range(30), "deck")
+    in_turn.shuffle("deck", shuffler(4))
+    assert at_once == in_turn

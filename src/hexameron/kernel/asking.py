@@ -444,6 +444,10 @@ class Table(Generic[S]):
         """Shuffles a zone. Nobody learns anything by it, so it does not bar undo."""
         self.things.shuffle(zone, self._permutation(f"shuffle {zone}"))
 
+    def make_shuffled(self, faces: Sequence[int], zone: str) -> None:
+        """New things in a zone of their own, shuffled."""
+        self.things.make_shuffled(faces, zone, self._permutation(f"shuffle {zone}"))
+
     def mix(self, handles: Sequence[int], label: str) -> None:
         """Mixes some things among themselves."""
         self.things.mix(handles, self._permutation(f"mix {label}"))
@@ -458,30 +462,24 @@ class Table(Generic[S]):
         if real:
             yield from self._report_draw(seat, source)
             mask |= bit(real[seat])
-        return self.deal(source, target, mask)
+        handle = self.things.order[source][-1]
+        self.things.deal(source, target, 1, mask)
+        return handle
 
     def draw_many(
         self, seat: Seat, source: str, target: str, n: int, *, sees: int | None = None
-    ) -> Rules[int]:
-        """Draws up to so many things one after another, as many as there are; gives their number."""
-        n = max(0, min(n, self.things.count(source)))
+    ) -> Rules[None]:
+        """Draws so many things one after another, or as many as there are."""
+        n = min(n, self.things.count(source))
         if self.real:
-            for _ in range(n):
-                yield from self.draw(seat, source, target, sees=sees)
-        else:
-            mask = bit(seat) if sees is None else sees
-            for _ in range(n):
-                self.deal(source, target, mask)
-        return n
+            return self._draw_each(seat, source, target, n, sees)
+        if n > 0:
+            self.things.deal(source, target, n, bit(seat) if sees is None else sees)
+        return NOTHING
 
-    def deal(self, source: str, target: str, mask: int) -> int:
-        """Draws where nobody is asked what was drawn: not at a real table."""
-        things = self.things
-        handle = things.order[source][-1]
-        things.move(handle, target)
-        if mask & ~things.seen[handle]:
-            things.show(handle, mask)
-        return handle
+    def _draw_each(self, seat: Seat, source: str, target: str, n: int, sees: int | None) -> Rules[None]:
+        for _ in range(n):
+            yield from self.draw(seat, source, target, sees=sees)
 
     def _report_draw(self, seat: Seat, source: str) -> Rules[None]:
         """At a real table the top card is the one the players report, if it can be in that deck."""

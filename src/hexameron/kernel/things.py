@@ -78,6 +78,13 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         self.order.setdefault(zone, []).extend(made)
         return made
 
+    def make_shuffled(self, faces: Sequence[int], zone: str, permutation: Shuffle) -> list[int]:
+        """New things in a zone that are shuffled at once: what :meth:`make` and then :meth:`mix` do."""
+        self.pools += 1
+        made = self.make([faces[origin] for origin in permutation(len(faces))], zone)
+        self.kinds += 1
+        return made
+
     def in_zone(self, zone: str) -> list[int]:
         """The handles of a zone from bottom to top."""
         return self.order.get(zone, [])
@@ -100,6 +107,19 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         else:
             place.insert(0, handle)
         self.zone[handle] = zone
+
+    def deal(self, source: str, zone: str, n: int, mask: int) -> None:
+        """Puts so many things from the top of a zone onto another, one by one, and shows them to the mask."""
+        pile = self.order[source]
+        taken = pile[: -n - 1 : -1]
+        del pile[-n:]
+        self.order.setdefault(zone, []).extend(taken)
+        place, seen = self.zone, self.seen
+        for handle in taken:
+            place[handle] = zone
+            if mask & ~seen[handle]:
+                seen[handle] |= mask
+                self.learned += 1
 
     def move_all(self, source: str, zone: str) -> None:
         """Puts all things of a zone on top of another, in their order."""

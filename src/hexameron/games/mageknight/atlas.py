@@ -70,7 +70,7 @@ class Atlas:
         return self._bordering[cell, reach]
 
     def steps(self, cell: Cell, *, night: bool) -> tuple[tuple[Cell, int], ...]:
-        """The adjacent spaces that are open, with what they cost while nothing changes it (MK-MOVE-05..08)."""
+        """The open spaces beside, with what they cost while nothing changes it (MK-MOVE-05..08)."""
         if (cell, night) not in self._steps:
             costs = tracks.COST_BY_NIGHT if night else tracks.COST_BY_DAY
             prices = [(one, costs[self.terrain[one]]) for one in self.neighbours[cell]]

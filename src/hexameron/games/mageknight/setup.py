@@ -151,10 +151,8 @@ def _used(printed: Record, expansion: bool) -> bool:
 def _player(q: Quest, me: int) -> None:
     """Deed deck and Skill stack of a player (MK-PLAYER-05, MK-PLAYER-11, MK-PLAYER-12)."""
     hero = q.player(me).hero
-    q.things.make(deck_of(hero, expansion=scenario.agreed(q, "expansion")), f"deck.{me}")
-    q.shuffle(f"deck.{me}")
-    q.things.make(skills_of(q, hero), f"skill.{me}")
-    q.shuffle(f"skill.{me}")
+    q.make_shuffled(deck_of(hero, expansion=scenario.agreed(q, "expansion")), f"deck.{me}")
+    q.make_shuffled(skills_of(q, hero), f"skill.{me}")
 
 
 def skills_of(q: Quest, hero: str) -> list[int]:
@@ -177,8 +175,7 @@ def _piles(q: Quest) -> None:
         expansion=scenario.agreed(q, "expansion"),
     )
     for zone, faces in decks.items():
-        q.things.make(faces, zone)
-        q.shuffle(zone)
+        q.make_shuffled(faces, zone)
 
 
 @cache
@@ -213,11 +210,9 @@ def _virtual(q: Quest) -> None:
     free = [choice.tactic for choice in auction.free_heroes(q)] or [SPARE]
     hero = HERO[free[q.dice.below(q.state.chance, "virtual hero", len(free))]]
     q.state.virtual = Virtual(hero=hero.id, crystals=[hero.crystals.count(colour) for colour in range(4)])
-    q.things.make(deck_of(hero.id, expansion=scenario.agreed(q, "expansion")), "virtual.deck")
-    q.shuffle("virtual.deck")
+    q.make_shuffled(deck_of(hero.id, expansion=scenario.agreed(q, "expansion")), "virtual.deck")
     if scenario.is_solo(q):
-        q.things.make(skills_of(q, hero.id), "skill.virtual")
-        q.shuffle("skill.virtual")
+        q.make_shuffled(skills_of(q, hero.id), "skill.virtual")
     q.tell("virtual.hero", hero=f"hero.{hero.id}", rules=("MKS-VP-02",))
 
 
@@ -235,8 +230,7 @@ def _tiles(q: Quest) -> None:
     ):
         chosen, left = _pick_tiles(q, kind, count)
         if kind != "city":
-            q.things.make(left, f"tiles.box.{kind}")
-            q.shuffle(f"tiles.box.{kind}")
+            q.make_shuffled(left, f"tiles.box.{kind}")
         if kind == "countryside":
             _stack(q, stack, shuffled=True)
             _stack(q, chosen, shuffled=not record.ordered)

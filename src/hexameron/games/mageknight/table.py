@@ -10,7 +10,7 @@ from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.records import Deed, Enemy, UnitCard
 from hexameron.games.mageknight.content.scenarios import MOST_SEATS, Plan, plan
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
-from hexameron.kernel.asking import Rules, Seat, Table
+from hexameron.kernel.asking import NOTHING, Rules, Seat, Table
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.geometry import Placed
 from hexameron.kernel.things import EVERYBODY, thing_id
@@ -102,8 +102,9 @@ class Quest(Table[State]):
 
     def site(self, cell: str) -> str:
         """The site of a space as it stands: printed or added, and neither burned nor empty; else ""."""
-        place = self.state.places.get(cell)
-        if place is not None:
+        places = self.state.places
+        if places and cell in places:
+            place = places[cell]
             if place.burned:
                 return ""
             if place.site:
@@ -173,12 +174,19 @@ class Quest(Table[State]):
         for card in self.cards_in_hand(me):
             self.discard(me, card)
 
-    def draw_cards(self, me: Seat, n: int) -> Rules[int]:
+    def draw_cards(self, me: Seat, n: int) -> Rules[None]:
         """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""
-        drawn = yield from self.draw_many(me, f"deck.{me}", HANDS[me], n)
-        if drawn and self.recording:
-            self.tell("cards.drawn", seat=f"p{me}", n=drawn)
-        return drawn
+        deck = f"deck.{me}"
+        n = min(n, len(self.things.order.get(deck, ())))
+        if n <= 0:
+            return NOTHING
+        if self.recording:
+            return self._tell_drawn(me, n, self.draw_many(me, deck, HANDS[me], n))
+        return self.draw_many(me, deck, HANDS[me], n)
+
+    def _tell_drawn(self, me: Seat, n: int, drawing: Rules[None]) -> Rules[None]:
+        yield from drawing
+        self.tell("cards.drawn", seat=f"p{me}", n=n)
 
     def gain_deed(self, me: Seat, card: int, to: str = "deck") -> None:
         """A newly gained card goes on top of the Deed deck unless it says otherwise (MK-EFF-13)."""

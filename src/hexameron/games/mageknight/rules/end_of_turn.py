@@ -18,7 +18,7 @@ from hexameron.games.mageknight.rules import (
 )
 from hexameron.games.mageknight.state import NOBODY, Turn
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pick, Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -34,14 +34,28 @@ def end(q: Quest, me: Seat) -> Rules[None]:
 def _dice(q: Quest, me: Seat) -> Rules[None]:
     """Step 1: used dice are rolled and returned (MK-EOT-01)."""
     if q.turn(me).taken:
-        yield from mana.return_dice(q, me)
+        return _return_dice(q, me)
+    q.turn(me).step = "end.withdraw"
+    return NOTHING
+
+
+def _return_dice(q: Quest, me: Seat) -> Rules[None]:
+    yield from mana.return_dice(q, me)
     q.turn(me).step = "end.withdraw"
 
 
 def _withdraw(q: Quest, me: Seat) -> Rules[None]:
     """Step 2: from an unsafe space back along the way, a Wound for each space (MK-EOT-02, MK-EOT-03)."""
     player = q.player(me)
-    while player.at and not movement.safe(q, me, player.at):
+    if player.at and not movement.safe(q, me, player.at):
+        return _go_back(q, me)
+    player.turn.step = "end.clear"
+    return NOTHING
+
+
+def _go_back(q: Quest, me: Seat) -> Rules[None]:
+    player = q.player(me)
+    while not movement.safe(q, me, player.at):
         back, far = (player.trail.pop(), 1) if player.trail else (yield from _nearest(q, me))
         if back == player.at:
             continue
@@ -67,9 +81,18 @@ def _clear(q: Quest, me: Seat) -> Rules[None]:
     turn = q.turn(me)
     turn.tokens = [0, 0, 0, 0, 0, 0]
     if turn.modifiers:
-        yield from _take_back(q, me)
-        _gather(q, me)
-        yield from _protect(q, me)
+        return _clear_modified(q, me)
+    _sweep(q, me)
+    turn.step = "end.space"
+    return NOTHING
+
+
+def _clear_modified(q: Quest, me: Seat) -> Rules[None]:
+    """The same, with what was promised for the end of the turn."""
+    turn = q.turn(me)
+    yield from _take_back(q, me)
+    _gather(q, me)
+    yield from _protect(q, me)
     _sweep(q, me)
     if turn.modifiers and q.has(me, "crystals_return"):
         for colour, spent in enumerate(turn.spent_crystals):
@@ -169,7 +192,8 @@ def _space(q: Quest, me: Seat) -> Rules[None]:
         if sites.works(q, player.at):
             q.gain_crystal(me, colour, lost=True)
     elif site == "glade":
-        yield from _glade(q, me)
+        return _glade(q, me)
+    return NOTHING
 
 
 def _glade(q: Quest, me: Seat) -> Rules[None]:
@@ -193,9 +217,14 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
 def _rewards(q: Quest, me: Seat) -> Rules[None]:
     """Step 5: rewards, in the order the player likes (MK-EOT-07)."""
     rewards = q.turn(me).rewards
-    if not rewards or all(name == PUT_OFF for name in rewards):
-        q.turn(me).step = "end.level"
-        return
+    if rewards and any(name != PUT_OFF for name in rewards):
+        return _reward(q, me)
+    q.turn(me).step = "end.level"
+    return NOTHING
+
+
+def _reward(q: Quest, me: Seat) -> Rules[None]:
+    rewards = q.turn(me).rewards
     yield from offers.need(q)
 
     def names() -> list[Reward]:
@@ -296,6 +325,13 @@ def _gets_command(q: Quest, me: Seat) -> bool:
 
 def _level(q: Quest, me: Seat) -> Rules[None]:
     """Step 6: level-ups (MK-EOT-16)."""
+    if q.player(me).level < levels.reached(q, me):
+        return _level_up(q, me)
+    q.turn(me).step = "end.late"
+    return NOTHING
+
+
+def _level_up(q: Quest, me: Seat) -> Rules[None]:
     yield from levels.level_up(q, me)
     q.turn(me).step = "end.late"
 
@@ -305,21 +341,26 @@ def _late(q: Quest, me: Seat) -> Rules[None]:
     rewards = q.turn(me).rewards
     if rewards:
         rewards.pop()
-        yield from reward_unit(q, me)
-    else:
-        q.turn(me).step = "end.discard"
+        return reward_unit(q, me)
+    q.turn(me).step = "end.discard"
+    return NOTHING
 
 
 def _discard(q: Quest, me: Seat) -> Rules[None]:
     """Step 7: any number of cards may be discarded; one must be if none was used (MK-EOT-17, MK-EOT-18)."""
-    turn = q.turn(me)
     cards = q.cards_in_hand(me)
     if cards:
-        must = int(not turn.carded and not turn.spared)
-        ids = [thing_id(card) for card in sorted(cards)]
-        chosen = yield from q.pick(me, "end.discard", lambda: ids, must, len(ids))
-        for id_ in chosen:
-            q.discard(me, int(id_[1:]))
+        return _choose_discards(q, me, [thing_id(card) for card in sorted(cards)])
+    q.turn(me).step = "end.draw"
+    return NOTHING
+
+
+def _choose_discards(q: Quest, me: Seat, cards: list[str]) -> Rules[None]:
+    turn = q.turn(me)
+    must = int(not turn.carded and not turn.spared)
+    chosen = yield from q.pick(me, "end.discard", lambda: cards, must, len(cards))
+    for id_ in chosen:
+        q.discard(me, int(id_[1:]))
     turn.step = "end.draw"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Rules
+from hexameron.kernel.asking import NOTHING, Rules
 from hexameron.kernel.things import EVERYBODY
 
 SIZE = 3
@@ -16,9 +16,8 @@ def refill(q: Quest, offer: str) -> Rules[None]:
     """Cards slide down and new ones come on top; the unit offer waits for the round (MK-EFF-14)."""
     deck = DECKS.get(offer)
     if deck is None:
-        return
-    while q.things.count(offer) < SIZE and q.things.count(deck):
-        yield from q.draw(0, deck, offer, sees=EVERYBODY)
+        return NOTHING
+    return q.draw_many(0, deck, offer, SIZE - q.things.count(offer), sees=EVERYBODY)
 
 
 def lowest(q: Quest, offer: str) -> int:
@@ -38,11 +37,11 @@ def renew(q: Quest, offer: str) -> Rules[None]:
     What was not laid out yet goes on waiting (MKS-FREC-12).
     """
     if not q.things.count(offer) and scenario.offers_wait(q):
-        return
+        return NOTHING
     taken = offer == "advanced.offer" and q.state.virtual is not None
     if q.things.count(offer) and not taken:
         q.things.move(lowest(q, offer), DECKS[offer], to="bottom")
-    yield from refill(q, offer)
+    return refill(q, offer)
 
 
 def clear_units(q: Quest) -> None:

@@ -47,7 +47,7 @@ from hexameron.games.mageknight.rules import (
 )
 from hexameron.games.mageknight.state import NOBODY, Combat
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pick, Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 
@@ -72,9 +72,13 @@ def take(q: Quest, me: Seat) -> Rules[None]:
 
 def _before(q: Quest, me: Seat) -> Rules[None]:
     """Right before the own turn one may do what is done outside it (MK-TURN-01..03)."""
-    if not outside.options(q, me):
-        q.turn(me).step = "expire"
-        return
+    if outside.options(q, me):
+        return _act_before(q, me)
+    q.turn(me).step = "expire"
+    return NOTHING
+
+
+def _act_before(q: Quest, me: Seat) -> Rules[None]:
     got = yield from q.ask(me, "turn.before", lambda: [*outside.options(q, me), Done()])
     if isinstance(got, Done):
         q.turn(me).step = "expire"
@@ -88,10 +92,9 @@ def _expire(q: Quest, me: Seat) -> Rules[None]:
     for one in centre.lying(q):
         if one.owner == me:
             centre.take_back(q, one)
-            if one.skill.id == "skill.source_freeze":
-                yield from _thaw(q, me)
-            return
+            return _thaw(q, me) if one.skill.id == "skill.source_freeze" else NOTHING
     q.turn(me).step = "start"
+    return NOTHING
 
 
 def _thaw(q: Quest, me: Seat) -> Rules[None]:
@@ -108,11 +111,14 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
     if player.token_down:
         player.token_down = False
         q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
-        yield from end_of_turn.pass_by(q, me)
-        return
-    if q.things.count(f"deck.{me}"):
-        _begin(q, me)
-        return
+        return end_of_turn.pass_by(q, me)
+    if not q.things.count(f"deck.{me}"):
+        return _choose_beginning(q, me)
+    _begin(q, me)
+    return NOTHING
+
+
+def _choose_beginning(q: Quest, me: Seat) -> Rules[None]:
     got = yield from q.ask(me, "turn.start", lambda: beginnings(q, me))
     if isinstance(got, Begin):
         _begin(q, me)
@@ -231,26 +237,25 @@ def actions(q: Quest, me: Seat) -> list[Option]:
 
 def _go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
     q.turn(me).path.append(choice.cell)
-    yield from movement.go(q, me, choice)
+    return movement.go(q, me, choice)
 
 
 def _explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
     q.turn(me).path.append(choice.cell)
-    yield from exploring.explore(q, me, choice)
+    return exploring.explore(q, me, choice)
 
 
 def _interact(q: Quest, me: Seat, choice: Interact) -> Rules[None]:
     interaction.begin(q, me)
-    if q.site(q.player(me).at) in {"monastery", "mage_tower", "city"}:
-        yield from offers.need(q)
+    return offers.need(q) if q.site(q.player(me).at) in {"monastery", "mage_tower", "city"} else NOTHING
 
 
 def _enter(q: Quest, me: Seat, choice: Enter) -> Rules[None]:
-    yield from adventures.enter(q, me)
+    return adventures.enter(q, me)
 
 
 def _burn(q: Quest, me: Seat, choice: Burn) -> Rules[None]:
-    yield from adventures.burn(q, me)
+    return adventures.burn(q, me)
 
 
 def _challenge(q: Quest, me: Seat, choice: Challenge) -> Rules[None]:
@@ -258,14 +263,14 @@ def _challenge(q: Quest, me: Seat, choice: Challenge) -> Rules[None]:
     at = q.player(me).at
     combat.start(q, me, Combat(kind="rampage", cell=at, origin=at))
     combat.join(q, me, list(q.rampaging(choice.cell)), choice.cell, "rampaging")
-    yield from ()
+    return NOTHING
 
 
 def _attack(q: Quest, me: Seat, choice: Attack) -> Rules[None]:
     """Staying with another hero is an attack on him (MK-SHARE-03)."""
     trail = q.player(me).trail
     duel.start(q, me, int(choice.seat[1:]), trail[-1] if trail else q.player(me).at)
-    yield from ()
+    return NOTHING
 
 
 def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
@@ -301,7 +306,7 @@ def _end(q: Quest, me: Seat, choice: EndTurn) -> Rules[None]:
     q.turn(me).step = "end.dice"
     if q.recording:
         q.tell("turn.ends", seat=f"p{me}", rules=("MK-TURN-34",))
-    yield from ()
+    return NOTHING
 
 
 ACTS: dict[type[Option], Callable[[Quest, Seat, Any], Rules[None]]] = {
@@ -337,7 +342,7 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
 def _again(q: Quest, me: Seat) -> Rules[None]:
     """Another turn at once."""
     q.turn(me).step = "before"
-    yield from ()
+    return NOTHING
 
 
 STEPS: dict[str, Callable[[Quest, Seat], Rules[None]]] = {

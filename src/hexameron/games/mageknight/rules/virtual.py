@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.rules import offers
-from hexameron.games.mageknight.state import NOBODY, VIRTUAL
+from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Virtual
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Rules
+from hexameron.kernel.asking import NOTHING, Rules
 from hexameron.kernel.things import EVERYBODY, thing_id
+
+DECK, PILE = "virtual.deck", "virtual.discard"
 
 
 def take(q: Quest) -> Rules[None]:
     """Three cards, and as many more as it has crystals of the last one's colour (MKS-VP-12..18)."""
     virtual = q.state.virtual
     assert virtual is not None
-    if not q.things.count("virtual.deck"):
+    if not q.things.count(DECK):
         if q.state.announced == NOBODY and not q.state.finale:
             _announce(q)
-        return
-    last = yield from _reveal(q, 3)
-    more = virtual.crystals[q.deed(last).colour]
-    if more:
-        yield from _reveal(q, more)
+        return NOTHING
+    if q.real:
+        return _enter(q, virtual)
+    _turn_over(q, 3)
+    _turn_over(q, _more(q, virtual))
+    return NOTHING
 
 
 def _announce(q: Quest) -> None:
@@ -29,18 +32,34 @@ def _announce(q: Quest) -> None:
     turn.announce(q, VIRTUAL)
 
 
-def _reveal(q: Quest, n: int) -> Rules[int]:
-    """Reveals up to so many cards; gives the last one."""
-    deck, pile = "virtual.deck", "virtual.discard"
-    card = NOBODY
-    for _ in range(min(n, q.things.count(deck))):
-        if q.real:
-            card = yield from q.draw(0, deck, pile, sees=EVERYBODY)
-        else:
-            card = q.deal(deck, pile, EVERYBODY)
+def _more(q: Quest, virtual: Virtual) -> int:
+    """How many cards follow the last one."""
+    return virtual.crystals[q.deed(q.things.in_zone(PILE)[-1]).colour]
+
+
+def _turn_over(q: Quest, n: int) -> None:
+    """Reveals up to so many cards."""
+    n = min(n, q.things.count(DECK))
+    if n:
+        q.things.deal(DECK, PILE, n, EVERYBODY)
         if q.recording:
-            q.tell("virtual.reveals", card=thing_id(card), rules=("MKS-VP-13",))
-    return card
+            for card in q.things.in_zone(PILE)[-n:]:
+                _tell(q, card)
+
+
+def _tell(q: Quest, card: int) -> None:
+    q.tell("virtual.reveals", card=thing_id(card), rules=("MKS-VP-13",))
+
+
+def _enter(q: Quest, virtual: Virtual) -> Rules[None]:
+    """At a real table the players tell which cards come."""
+    yield from _enter_cards(q, 3)
+    yield from _enter_cards(q, _more(q, virtual))
+
+
+def _enter_cards(q: Quest, n: int) -> Rules[None]:
+    for _ in range(min(n, q.things.count(DECK))):
+        _tell(q, (yield from q.draw(0, DECK, PILE, sees=EVERYBODY)))
 
 
 def new_round(q: Quest) -> Rules[None]:
