@@ -26,6 +26,7 @@ from hexameron.games.heroes.rules import (
     scrolls,
     values,
 )
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import Action, Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Rules
@@ -45,7 +46,14 @@ def perform(t: Conquest) -> Rules[None]:
             hero, action.again = action.again, ""
             activate(t, t.hero(hero), action)
         else:
-            got = yield from t.ask(t.state.active, "activation.hero", partial(_heroes, t, action), free=True)
+            seat = t.state.active
+            got = yield from t.ask(
+                seat,
+                "activation.hero",
+                partial(_heroes, t, action),
+                free=True,
+                refused=why_not(seat, "activation.hero"),
+            )
             if isinstance(got, Done):
                 return
             activate(t, t.hero(got.hero), action)
@@ -88,6 +96,7 @@ def _go_on(t: Conquest, hero: Hero, action: Action) -> Rules[None]:
         free=True,
         actor=hero.id,
         show=partial(_holds_scrolls, t, hero),
+        refused=why_not(hero.seat, "hero.move"),
     )
     if isinstance(got, Stop):
         yield from _stop(t, hero, action)

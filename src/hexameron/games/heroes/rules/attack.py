@@ -17,6 +17,7 @@ from hexameron.games.heroes.battle_options import (
 )
 from hexameron.games.heroes.content.dice import ATTACK_SIDES, ELITE_DIE, hits
 from hexameron.games.heroes.rules import stacks, timing, values, wounds
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import Attack, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Rules
@@ -104,7 +105,10 @@ def _aim(t: Conquest, stack: Stack) -> Rules[str]:
         return ""
     got = found[0]
     if len(found) > 1:
-        got = yield from t.ask(t.battle.sides[stack.side].seat, "battle.aim", lambda: found, actor=stack.id)
+        seat = t.battle.sides[stack.side].seat
+        got = yield from t.ask(
+            seat, "battle.aim", lambda: found, actor=stack.id, refused=why_not(seat, "battle.aim")
+        )
     named = t.battle.stacks[got.stack]
     t.tell("battle.aims", who=stacks.name(t, stack), target=stacks.name(t, named), rules=("HE-ABIL-01",))
     return got.stack

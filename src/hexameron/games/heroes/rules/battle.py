@@ -6,6 +6,7 @@ from functools import partial
 
 from hexameron.games.heroes.battle_options import Strike, UseCard, UseScroll
 from hexameron.games.heroes.rules import attack, effects, flight, spoils, stacks, timing, track
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import LEVELS, NOBODY, Battle, Hero, Side, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
@@ -143,6 +144,7 @@ def _hero_acts(t: Conquest, stack: Stack) -> Rules[None]:
         partial(_deeds, t, stack),
         show=partial(timing.hides, t, number, "hero_turn"),
         actor=stack.id,
+        refused=why_not(battle.sides[number].seat, "battle.hero_turn"),
     )
     if isinstance(got, Strike):
         effects.note_attack(t, number)

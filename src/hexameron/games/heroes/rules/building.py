@@ -11,6 +11,7 @@ from hexameron.games.heroes.content.towns import BUILDING, BUILDINGS, TOWNS
 from hexameron.games.heroes.content.tracks import TOP_LEVEL
 from hexameron.games.heroes.options import Build, Raise
 from hexameron.games.heroes.rules import moments, values
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -71,7 +72,8 @@ def options(t: Conquest, seat: Seat) -> list[Build | Raise | Done]:
 def perform(t: Conquest) -> Rules[None]:
     """The player builds one thing, or nothing (HE-BUILD-01)."""
     seat = t.state.active
-    got = yield from t.ask(seat, "building.what", partial(options, t, seat), free=True)
+    refused = why_not(seat, "building.what")
+    got = yield from t.ask(seat, "building.what", partial(options, t, seat), free=True, refused=refused)
     if isinstance(got, Raise):
         raise_level(t, seat)
     elif isinstance(got, Build):

@@ -8,6 +8,7 @@ from hexameron.games.heroes.content.tracks import HERO_PRICE, MOST_HEROES
 from hexameron.games.heroes.content.units import upgrade_price
 from hexameron.games.heroes.options import Buy, Dismiss, Hire, Promote
 from hexameron.games.heroes.rules import armies, moments, values
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import LEVELS, Hero
 from hexameron.games.heroes.table import HERO_IDS, Conquest
 from hexameron.kernel.asking import Done, Option, Rules, Seat
@@ -20,7 +21,8 @@ def perform(t: Conquest) -> Rules[None]:
     """The player recruits for heroes in the city, until enough (HE-RECR-01..18)."""
     seat, action = t.state.active, t.action
     while True:
-        got = yield from t.ask(seat, "recruiting.what", partial(options, t, seat), free=True)
+        refused = why_not(seat, "recruiting.what")
+        got = yield from t.ask(seat, "recruiting.what", partial(options, t, seat), free=True, refused=refused)
         if isinstance(got, Buy):
             armies.buy(t, t.hero(got.hero), got.level, elite=got.elite)
             action.bought += 1

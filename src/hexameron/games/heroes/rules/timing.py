@@ -18,6 +18,7 @@ from hexameron.games.heroes.content.effects import (
 from hexameron.games.heroes.kits import Held
 from hexameron.games.heroes.rules import effects, scrolls, sources, track
 from hexameron.games.heroes.rules.sources import Use
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import NOBODY
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
@@ -179,6 +180,7 @@ def offer(t: Conquest, moment: Moment) -> Rules[None]:
             f"battle.{moment}",
             partial(_listed, t, number, moment),
             show=partial(hides, t, number, moment),
+            refused=why_not(side.seat, f"battle.{moment}"),
         )
         battle.asked = 1 - number
         if isinstance(got, Done):

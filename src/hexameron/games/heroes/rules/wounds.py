@@ -7,6 +7,7 @@ from functools import partial
 
 from hexameron.games.heroes.battle_options import Hurt, Revive, TurnElite
 from hexameron.games.heroes.rules import stacks, track, values
+from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import NOBODY, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Rules
@@ -39,7 +40,13 @@ def deal(
         got = found[0]
         if len(found) > 1:
             seat = battle.sides[side].seat
-            got = yield from t.ask(seat, "battle.wound", partial(list, found), actor=stacks.actor(t, side))
+            got = yield from t.ask(
+                seat,
+                "battle.wound",
+                partial(list, found),
+                actor=stacks.actor(t, side),
+                refused=why_not(seat, "battle.wound"),
+            )
         if stack is None or got.stack != stack.id:
             stack = battle.stacks[got.stack]
             n = _spared(t, stack, n, attack=attack)
