@@ -25,10 +25,10 @@ def refused(t: TestConquest, prompt: str, seat: int = 0) -> dict[str, tuple[str,
     }
 
 
-def marching(at: str, **more: str) -> TestConquest:
+def marching(at: str, scrolls: str = "") -> TestConquest:
     """Anton of Haven is on the move, with full movement."""
     t = conquest()
-    t.add_hero("anton", at=at, **more)
+    t.add_hero("anton", at=at, scrolls=scrolls)
     activation.activate(t, t.hero(t.hero_id("anton")), t.begin("activation"))
     return t
 
