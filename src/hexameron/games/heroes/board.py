@@ -6,49 +6,102 @@ Everything here follows from the tiles and the cities, so it is worked out once 
 from __future__ import annotations
 
 from copy import copy
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from hexameron.games.heroes.content.records import Site
 from hexameron.games.heroes.content.sites import SITE
 from hexameron.games.heroes.content.terms import Direction, Rank, Terrain
 from hexameron.games.heroes.content.tiles import SIDE, STEPS, TILES
 from hexameron.games.heroes.content.tracks import LAYOUT, TILES_IN_PLAY
-from hexameron.kernel.geometry.names import cell_id, parse_cell
+from hexameron.kernel.geometry.names import cell_id
 
 Tiles = tuple[tuple[int, int], ...]
 """Number and quarter turns of each tile, row by row."""
 
 SHAPE: Final = {TILES_IN_PLAY[seats]: LAYOUT[seats] for seats in LAYOUT}
 """Rows and columns of tiles, by how many tiles there are."""
+TURNS: Final = 4
+"""The ways in which a tile can lie."""
 _CLOCKWISE: Final[tuple[Direction, ...]] = ("north", "east", "south", "west")
 _ROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+_PORTAL: Final = SITE["site.portal"]
 
 
-@lru_cache(maxsize=1)
-def turned_places() -> tuple[tuple[int, ...], ...]:
-    """For each number of quarter turns clockwise: which printed field lies at each place of a tile."""
-    found = [tuple(range(SIDE * SIDE))]
-    for _ in range(3):
-        last = found[-1]
-        found.append(
-            tuple(last[(SIDE - 1 - column) * SIDE + row] for row in range(SIDE) for column in range(SIDE))
-        )
-    return tuple(found)
+class Grid(NamedTuple):
+    """The fields of so many tiles, whatever is printed on them."""
+
+    columns: int
+    """How many tiles lie side by side."""
+    fields: tuple[str, ...]
+    """Row by row."""
+    tiles: tuple[tuple[str, ...], ...]
+    """The fields of each tile, row by row."""
+    tile: dict[str, int]
+    """The place of a field's tile in the layout."""
+    neighbours: dict[str, tuple[str, ...]]
+    """The fields beside a field."""
+    around: dict[str, tuple[str, ...]]
+    """The eight places around a field, on the board or not, clockwise from the north."""
+
+
+@cache
+def grid(count: int) -> Grid:
+    """The fields of a board of so many tiles; those that no game is played on lie in a row."""
+    rows, columns = SHAPE.get(count, (1, count))
+    fields = tuple(
+        cell_id(row, column) for row in range(1, rows * SIDE + 1) for column in range(1, columns * SIDE + 1)
+    )
+    tiles = tuple(
+        tuple(cell_id(top + row, left + column) for row in range(SIDE) for column in range(SIDE))
+        for top in range(1, rows * SIDE, SIDE)
+        for left in range(1, columns * SIDE, SIDE)
+    )
+    around = {
+        cell_id(row, column): tuple(cell_id(row + down, column + right) for down, right in _ROUND)
+        for row in range(1, rows * SIDE + 1)
+        for column in range(1, columns * SIDE + 1)
+    }
+    return Grid(
+        columns,
+        fields,
+        tiles,
+        {field: place for place, covered in enumerate(tiles) for field in covered},
+        {field: tuple(cell for cell in around[field][::2] if cell in around) for field in fields},
+        around,
+    )
 
 
 def columns_of(count: int) -> int:
     """How many columns of tiles a board of so many tiles has."""
-    return SHAPE[count][1]
+    return grid(count).columns
 
 
-def tile_fields(number: int, columns: int) -> tuple[str, ...]:
-    """The fields that the tile at this place of the layout covers, row by row."""
-    top, left = divmod(number, columns)
-    return tuple(
-        cell_id(top * SIDE + row + 1, left * SIDE + column + 1)
-        for row in range(SIDE)
-        for column in range(SIDE)
+class Turned(NamedTuple):
+    """A tile as it lies: what is at its sixteen places, row by row."""
+
+    terrain: tuple[Terrain, ...]
+    sites: tuple[tuple[int, Site], ...]
+    icons: tuple[tuple[int, Rank, int], ...]
+    """Place and colour of encounter icons, and the place that each guards."""
+
+
+@cache
+def turned(number: int, turns: int) -> Turned:
+    """A tile after so many quarter turns clockwise; arrows turn with it."""
+    places = list(range(SIDE * SIDE))
+    for _ in range(turns):
+        places = [places[(SIDE - 1 - column) * SIDE + row] for row in range(SIDE) for column in range(SIDE)]
+    squares = [TILES[number - 1].squares[place] for place in places]
+    icons = []
+    for place, square in enumerate(squares):
+        if square.icon is not None and square.arrow is not None:
+            down, right = STEPS[_CLOCKWISE[(_CLOCKWISE.index(square.arrow) + turns) % TURNS]]
+            icons.append((place, square.icon, place + down * SIDE + right))
+    return Turned(
+        tuple(square.terrain for square in squares),
+        tuple((place, SITE[square.site]) for place, square in enumerate(squares) if square.site),
+        tuple(icons),
     )
 
 
@@ -56,17 +109,15 @@ class Board:
     """What is printed on the tiles as they lie, with the cities on them."""
 
     __slots__ = (
-        "_around",
         "cities",
-        "columns",
         "fields",
+        "grid",
         "guard",
         "guarded",
         "icon",
         "neighbours",
         "portals",
         "regions",
-        "rows",
         "site",
         "terrain",
         "tile",
@@ -74,35 +125,37 @@ class Board:
     )
 
     def __init__(self, tiles: Tiles) -> None:
-        self.rows, self.columns = SHAPE.get(len(tiles), (1, max(1, len(tiles))))
+        self.grid = grid(len(tiles))
+        self.fields = self.grid.fields
+        self.neighbours = self.grid.neighbours
+        self.tile = self.grid.tile
         self.terrain: dict[str, Terrain] = {}
         self.site: dict[str, Site] = {}
         self.icon: dict[str, Rank] = {}
-        """The colours of encounter icons."""
+        """The colours of encounter icons, tile by tile."""
         self.guarded: dict[str, str] = {}
         """By the field of an icon: the field that its creatures guard."""
-        self.tile: dict[str, int] = {}
-        """The place of a field's tile in the layout."""
         self.cities: tuple[str, ...] = ()
-        for place, (number, turns) in enumerate(tiles):
-            self._lay(place, number, turns)
+        for fields, (number, turns) in zip(self.grid.tiles, tiles, strict=True):
+            lying = turned(number, turns)
+            self.terrain.update(zip(fields, lying.terrain, strict=True))
+            for place, site in lying.sites:
+                self.site[fields[place]] = site
+            for place, rank, guarded in lying.icons:
+                self.icon[fields[place]] = rank
+                self.guarded[fields[place]] = fields[guarded]
         self.guard = {field: icon for icon, field in self.guarded.items()}
         """By field: where the icon of the creatures that guard it lies."""
-        self.fields: tuple[str, ...] = tuple(sorted(self.terrain, key=parse_cell))
-        self.portals = tuple(field for field in self.fields if self.site.get(field) is _PORTAL)
-        self.neighbours: dict[str, tuple[str, ...]] = {}
-        """The fields beside a field, whatever they are."""
-        self._around: dict[str, tuple[str, ...]] = {}
-        """The eight places around a field, clockwise from the north."""
-        for field in self.fields:
-            row, column = parse_cell(field)
-            around = [cell_id(row + down, column + right) for down, right in _ROUND]
-            self._around[field] = tuple(around)
-            self.neighbours[field] = tuple([cell for cell in around[::2] if cell in self.terrain])
+        self.portals = tuple([field for field, site in self.site.items() if site is _PORTAL])
         self.zones: dict[tuple[str, int, bool, str], dict[str, int]] = {}
         """Zones worked out so far."""
         self.regions: tuple[dict[str, int], list[int]] | None = None
         """Fields with the number of their region, and the sizes of regions, once they were asked for."""
+
+    @property
+    def columns(self) -> int:
+        """How many tiles lie side by side."""
+        return self.grid.columns
 
     def with_cities(self, cities: tuple[str, ...]) -> Board:
         """The same board with these cities, each of which replaces what is printed there (HE-SETUP-19)."""
@@ -112,21 +165,6 @@ class Board:
         made.zones = {}
         made.regions = None
         return made
-
-    def _lay(self, place: int, number: int, turns: int) -> None:
-        squares = TILES[number - 1].squares
-        for field, printed in zip(tile_fields(place, self.columns), turned_places()[turns], strict=True):
-            square = squares[printed]
-            self.terrain[field] = square.terrain
-            self.tile[field] = place
-            if square.site:
-                self.site[field] = SITE[square.site]
-            if square.icon is not None and square.arrow is not None:
-                self.icon[field] = square.icon
-                arrow = _CLOCKWISE[(_CLOCKWISE.index(square.arrow) + turns) % 4]
-                row, column = parse_cell(field)
-                down, right = STEPS[arrow]
-                self.guarded[field] = cell_id(row + down, column + right)
 
     # ------------------------------------------------------------------ founding cities
 
@@ -158,7 +196,7 @@ class Board:
         _, sizes = self._found_regions()
         if self.terrain[field] in ("port", "water") or sorted(sizes)[-2:-1] >= [max(sizes) - 1]:
             return True
-        around = [self._walkable(cell) for cell in self._around[field]]
+        around = [self._walkable(cell) for cell in self.grid.around[field]]
         beside = around[::2]
         joints = [around[n - 1] and around[n] and around[(n + 1) % 8] for n in (1, 3, 5, 7)]
         return sum(beside) - sum(joints) > 1
@@ -169,36 +207,39 @@ class Board:
     def _found_regions(self) -> tuple[dict[str, int], list[int]]:
         """The regions of fields that a hero without abilities can reach from each other, with their sizes."""
         if self.regions is None:
-            regions: dict[str, int] = {}
+            regions: dict[str, int] = dict.fromkeys(self.cities, -1)
             sizes: list[int] = []
             for start in self.fields:
-                if start not in regions and self._walkable(start):
+                if start not in regions and self.terrain[start] in ("open", "port"):
                     sizes.append(self._fill(start, len(sizes), regions))
+            for city in dict.fromkeys(self.cities):
+                del regions[city]
             self.regions = regions, sizes
         return self.regions
 
     def _fill(self, start: str, number: int, regions: dict[str, int]) -> int:
-        """Marks the region around a field, and tells how many fields on land it has."""
+        """Marks the region around a field, and tells how many fields on land it has.
+
+        Land and water hang together by ports only.
+        """
+        terrain, neighbours = self.terrain, self.neighbours
         edge = [start]
         regions[start] = number
         size = 0
         while edge:
             here = edge.pop()
-            size += self.terrain[here] != "water"
-            for beside in self.neighbours[here]:
-                if beside not in regions and self._links(here, beside):
+            ground = terrain[here]
+            size += ground != "water"
+            for beside in neighbours[here]:
+                if beside not in regions:
+                    other = terrain[beside]
+                    if other == "mountains":
+                        continue
+                    if (ground == "water") != (other == "water") and "port" not in (ground, other):
+                        continue
                     regions[beside] = number
                     edge.append(beside)
         return size
-
-    def _links(self, here: str, beside: str) -> bool:
-        """Whether two fields hang together for a hero without abilities; water only by its ports."""
-        if beside in self.cities:
-            return False
-        terrain = self.terrain[beside]
-        if terrain == "water":
-            return self.terrain[here] in ("port", "water")
-        return terrain in ("open", "port") and (self.terrain[here] != "water" or terrain == "port")
 
     # ------------------------------------------------------------------ zones
 
@@ -240,9 +281,6 @@ class Board:
         if terrain == "mountains":
             return mountains
         return beside == own_city or beside not in self.cities
-
-
-_PORTAL: Final = SITE["site.portal"]
 
 
 @lru_cache(maxsize=256)

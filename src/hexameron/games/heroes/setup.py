@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Literal
 
-from hexameron.games.heroes.board import Tiles, columns_of, printed, tile_fields
+from hexameron.games.heroes.board import TURNS, columns_of, turned
 from hexameron.games.heroes.content import catalogue, skills, tracks
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.sites import SITE
@@ -18,7 +18,6 @@ from hexameron.games.heroes.state import Player, State
 from hexameron.games.heroes.table import HERO_IDS, Conquest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.game import Setup, Variant
-from hexameron.kernel.geometry.names import parse_cell
 from hexameron.kernel.things import EVERYBODY
 
 SEATS: Final = (2, 3, 4)
@@ -30,8 +29,6 @@ VARIANTS: Final = (
 )
 """``agreed`` makes the first seat the First Player."""
 PORTAL: Final = "site.portal"
-TURNS: Final = 4
-"""The ways in which a tile can lie."""
 SKILL_KINDS: Final[tuple[Literal["might", "magic"], ...]] = ("might", "magic")
 
 
@@ -136,17 +133,14 @@ def keep_apart(laid: list[tuple[int, int]], number: int, turns: int, columns: in
 
 def _place_encounters(t: Conquest) -> Rules[None]:
     """Each icon gets a random token of its colour, from the upper left tile on (HE-SETUP-12..15)."""
-    state, lie = t.state, t.board
-    columns = columns_of(len(state.tiles))
+    state = t.state
     for rank in RANKS:
         bag = f"bag.{rank}"
         t.things.make([catalogue.FACE[one.id] for one in ENCOUNTERS if one.rank == rank], bag)
         t.shuffle(bag)
-        for place in range(len(state.tiles)):
-            for field in tile_fields(place, columns):
-                if lie.icon.get(field) == rank:
-                    token = yield from t.draw(state.first, bag, "encounters", sees=EVERYBODY)
-                    state.encounters[field] = token
+        for field, colour in t.board.icon.items():
+            if colour == rank:
+                state.encounters[field] = yield from t.draw(state.first, bag, "encounters", sees=EVERYBODY)
     t.tell("setup.encounters", n=len(state.encounters), rules=("HE-SETUP-12", "HE-SETUP-14"))
 
 
@@ -180,7 +174,7 @@ def city_fields(t: Conquest) -> list[str]:
     for tile in start_tiles(len(players)):
         if tile in taken:
             continue
-        for field in tile_fields(tile, lie.columns):
+        for field in lie.grid.tiles[tile]:
             if field in lie.site or field in t.state.encounters:
                 continue
             if lie.may_found(field):
@@ -242,11 +236,9 @@ def _portals() -> dict[tuple[int, int], tuple[int, int]]:
     found: dict[tuple[int, int], tuple[int, int]] = {}
     for tile in TILES:
         for turns in range(TURNS):
-            lone: Tiles = ((tile.number, turns),)
-            for field, site in printed(lone).site.items():
+            for place, site in turned(tile.number, turns).sites:
                 if site is SITE[PORTAL]:
-                    row, column = parse_cell(field)
-                    found[tile.number, turns] = (row - 1, column - 1)
+                    found[tile.number, turns] = divmod(place, SIDE)
     return found
 
 
