@@ -24,7 +24,6 @@ SHAPE: Final = {TILES_IN_PLAY[seats]: LAYOUT[seats] for seats in LAYOUT}
 TURNS: Final = 4
 """The ways in which a tile can lie."""
 _CLOCKWISE: Final[tuple[Direction, ...]] = ("north", "east", "south", "west")
-_ROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 _PORTAL: Final = SITE["site.portal"]
 
 
@@ -41,8 +40,6 @@ class Grid(NamedTuple):
     """The place of a field's tile in the layout."""
     neighbours: dict[str, tuple[str, ...]]
     """The fields beside a field."""
-    around: dict[str, tuple[str, ...]]
-    """The eight places around a field, on the board or not, clockwise from the north."""
 
 
 @cache
@@ -57,8 +54,8 @@ def grid(count: int) -> Grid:
         for top in range(1, rows * SIDE, SIDE)
         for left in range(1, columns * SIDE, SIDE)
     )
-    around = {
-        cell_id(row, column): tuple(cell_id(row + down, column + right) for down, right in _ROUND)
+    beside = {
+        cell_id(row, column): [cell_id(row + down, column + right) for down, right in STEPS.values()]
         for row in range(1, rows * SIDE + 1)
         for column in range(1, columns * SIDE + 1)
     }
@@ -67,8 +64,7 @@ def grid(count: int) -> Grid:
         fields,
         tiles,
         {field: place for place, covered in enumerate(tiles) for field in covered},
-        {field: tuple(cell for cell in around[field][::2] if cell in around) for field in fields},
-        around,
+        {field: tuple(cell for cell in beside[field] if cell in beside) for field in fields},
     )
 
 
@@ -189,20 +185,29 @@ class Board:
         )
 
     def _may_split(self, field: str) -> bool:
-        """Whether a city here might part the region around it: its neighbours do not touch each other.
+        """Whether a city here might part the region around it: its neighbours are not joined on land.
 
         Ports and water hang together at a distance, and regions of nearly one size may change places.
         """
         _, sizes = self._found_regions()
         if self.terrain[field] in ("port", "water") or sorted(sizes)[-2:-1] >= [max(sizes) - 1]:
             return True
-        around = [self._walkable(cell) for cell in self.grid.around[field]]
-        beside = around[::2]
-        joints = [around[n - 1] and around[n] and around[(n + 1) % 8] for n in (1, 3, 5, 7)]
-        return sum(beside) - sum(joints) > 1
+        missing = [cell for cell in self.neighbours[field] if self._walkable(cell)]
+        seen = {field: True}
+        edge = missing[:1]
+        for here in edge:
+            if here in missing:
+                missing.remove(here)
+                if not missing:
+                    return False
+            for beside in self.neighbours[here]:
+                if beside not in seen and self._walkable(beside):
+                    seen[beside] = True
+                    edge.append(beside)
+        return bool(missing)
 
     def _walkable(self, cell: str) -> bool:
-        return self.terrain.get(cell) in ("open", "port") and cell not in self.cities
+        return self.terrain[cell] in ("open", "port") and cell not in self.cities
 
     def _found_regions(self) -> tuple[dict[str, int], list[int]]:
         """The regions of fields that a hero without abilities can reach from each other, with their sizes."""
