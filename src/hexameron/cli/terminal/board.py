@@ -23,7 +23,7 @@ PIPS_FROM = 8
 FLAT_TOPPED = 1.2
 """Cells of one row that stand further apart than this are flat-topped hexes: they fit in columns."""
 
-ACROSS = ("section", "zone")
+ACROSS = ("section",)
 """Kinds of edges that part the whole board from top to bottom."""
 
 

@@ -79,7 +79,7 @@ SIGNS = {
     "village": "⌂",
     "lair": "Ω",
 }
-PLAIN_TERRAIN = ("", "plain", "plains", "countryside", "open")
+PLAIN_TERRAIN = ("", "plain", "plains", "countryside", "open", "grass", "sand", "dirt")
 
 ICON_SIGNS = {
     "pentacle": "☆",

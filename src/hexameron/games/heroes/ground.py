@@ -19,7 +19,7 @@ from hexameron.kernel.text import Text, text
 Point = tuple[float, float]
 TINTS: Final = ("grass", "sand", "dirt", "plains")
 """Open ground, another one for neighbouring tiles; it changes nothing."""
-TERRAIN_TINTS: Final = {"mountains": "mountains", "water": "water", "port": "ford"}
+TERRAIN_TINTS: Final = {"mountains": "mountain", "water": "water", "port": "ford"}
 
 
 class Lie(NamedTuple):

@@ -44,7 +44,7 @@ from hexameron.games.heroes.options import (
 )
 from hexameron.games.heroes.rules import building, rout, values
 from hexameron.games.heroes.state import State
-from hexameron.games.heroes.table import HERO_CARD, Conquest
+from hexameron.games.heroes.table import HERO_CARD, UNIT_AT, Conquest
 from hexameron.kernel.asking import Done, Drawn, No, Option, Pass, Pick, Rolled, Seat, Yes
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
@@ -86,7 +86,22 @@ def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
         case "s" if number.isdigit():
             return battle_labels.stack_name(view, id_)
         case _:
-            return Text(id_)
+            return _printed_name(view, id_)
+
+
+def _printed_name(view: State, id_: str) -> Text:
+    """What lies on the table but is never shuffled: hero and action cards, units, buildings."""
+    kind, *rest = id_.split(".")
+    match kind, rest:
+        case "card", [hero]:
+            return Text(HERO_CARD[hero].id)
+        case "army", [hero, level, _]:
+            return Text(UNIT_AT[HERO_CARD[hero].faction][int(level) - 1].id)
+        case "action", [number] if number.isdigit():
+            special = ACTION_CARDS[int(number) - 1].special
+            return Text("card.action.special" if special else f"card.action.{number}")
+        case _:
+            return battle_labels.catalogue_name(id_)
 
 
 def seat_name(view: State, seat: Seat) -> Text:
@@ -134,10 +149,7 @@ def place_name(field: str) -> str:
 
 
 def field_name(view: State, field: str) -> Text:
-    """Where a field is, with the site on it; a city has replaced what was there."""
-    for player in view.players:
-        if player.city == field:
-            return text("board.city", name=place_name(field))
+    """Where a field is, after the site on it."""
     site = printed(view.tiles).site.get(field)
     if site is None:
         return text("board.field", name=place_name(field))

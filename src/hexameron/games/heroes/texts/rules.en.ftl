@@ -3,8 +3,7 @@
 ## Names
 
 board-field = { $name }
-board-site = { $name } ({ CASE($site, "nom") })
-board-city = { $name } (city)
+board-site = { CASE($site, "nom") } { $name }
 seat-number = Player { $n }
 hidden-scroll = a hidden scroll
 hidden-skill = a hidden skill card

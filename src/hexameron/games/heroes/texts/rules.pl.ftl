@@ -3,8 +3,7 @@
 ## Nazwy
 
 board-field = { $name }
-board-site = { $name } ({ CASE($site, "nom") })
-board-city = { $name } (miasto)
+board-site = { CASE($site, "nom") } { $name }
 seat-number = Gracz { $n }
 hidden-scroll = zakryty zwój
 hidden-skill = zakryta karta umiejętności

@@ -1,0 +1,52 @@
+"""play heroes: the map with sites and encounters, the city, heroes, and a first turn by typing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run
+
+START = "play heroes --scenario conquest --seats me,random --seed 3 --save"
+
+
+def played(path: Path, *typed: str, language: str = "pl", columns: str = "150") -> str:
+    """What the terminal showed while somebody typed this, from the choice of a faction on."""
+    result = run(
+        *START.split(), str(path), "--lang", language, typed="\n".join(typed) + "\n", COLUMNS=columns
+    )
+    assert result.exit_code == 0
+    return result.stdout
+
+
+def test_the_table_before_the_first_action(tmp_path: Path) -> None:
+    shown = played(tmp_path / "m.json", "1", "1", "1")
+    assert "Herosi: Anton, Slava i Cate" in shown
+    assert "Mistrz Gryfów: Rekrutując Gryfy" in shown
+    assert "Kż Kopalnia żelaza" in shown
+    assert "^ Góry" in shown
+    assert "┊" not in shown, "the borders of tiles are not drawn across the map"
+    assert "Surowce: 5 · Złoto: 7" in shown
+    assert "Do wzniesienia (Gracz 1): Młyn (3 surowce), Targowisko (6 surowców)" in shown
+    assert "Anton (Siła 4, Magia 2), Kusznicy (3 elitarne), Kapłanki (3 elitarne)" in shown
+    assert "Aktywuj herosów (karta: lub Budowa)" in shown
+
+
+def test_a_hero_sets_out(tmp_path: Path) -> None:
+    shown = played(tmp_path / "m.json", "1", "1", "1", "1", "1", "dlaczego", "1", "?")
+    assert "Anton rusza. Punkty ruchu: 4." in shown
+    assert "Ruch: Anton. Punkty ruchu: 4." in shown
+    assert "i walcz: Hydra" in shown
+    assert "Ruch: Anton. Punkty ruchu: 3." in shown
+    assert "┊" not in shown, "nor is a control zone"
+
+
+@pytest.mark.parametrize("columns", ["80", "200"])
+def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
+    shown = played(tmp_path / "m.json", "1", "1", "1", "2", "why", language="en", columns=columns)
+    assert "What do you build?" in shown
+    assert "Erect: Mill (3 gold)" in shown
+    assert "Too few resources: it costs 6, you have 5." in shown
+    assert "HE-BUILD-04" in shown
+    assert max(len(line) for line in shown.splitlines()) <= int(columns)
