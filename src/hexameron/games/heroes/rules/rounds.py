@@ -20,6 +20,8 @@ from hexameron.kernel.things import EVERYBODY, thing_id
 ACTIONS: Final[dict[int, tuple[ActionKind, ActionKind]]] = {
     number: card.actions for number, card in enumerate(ACTION_CARDS, start=1)
 }
+PLAYS: Final = {card: [Play(card, action) for action in (*both, "")] for card, both in ACTIONS.items()}
+"""The ways to play each card; "" is for nothing."""
 BASIC_CARDS: Final = tuple(number for number, card in enumerate(ACTION_CARDS, start=1) if not card.special)
 PERFORM: Final[dict[ActionKind, Callable[[Conquest], Rules[None]]]] = {
     "activation": activation.perform,
@@ -77,7 +79,7 @@ def _play_card(t: Conquest) -> Rules[None]:
 
 
 def _plays(cards: list[int]) -> list[Play]:
-    return [Play(card, action) for card in cards for action in (*ACTIONS[card], "")]
+    return [way for card in cards for way in PLAYS[card]]
 
 
 def _pass_on(t: Conquest) -> None:
