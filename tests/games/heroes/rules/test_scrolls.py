@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import pytest
 
+from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.scrolls import SCROLLS
 from hexameron.games.heroes.rules import activation, battle, scrolls, stacks, track, values
+from hexameron.kernel.things import bit
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import (
     creatures,
@@ -173,6 +175,20 @@ def test_the_window_for_dispel_magic_opens_on_public_facts() -> None:
     discarded = duel("3/0", "3/0", kit=missile, enemy="anastasya", enemy_kit={"scrolls": "plague"})
     discarded.put("scroll.discard", "dispel_magic")
     assert use(discarded, "hero_turn", "scroll:{magic_missile};0").asked == []
+
+
+def test_dispel_magic_could_be_dispelled() -> None:
+    t = duel(
+        "3/0", "3/0", hero="cate", kit={"scrolls": "magic_missile"}, enemy="anastasya",
+        enemy_kit={"scrolls": "dispel_magic"},
+    )  # fmt: skip
+    second = t.things.make([catalogue.FACE["scroll.dispel_magic"]], f"scrolls.{own(t).id}", seen=bit(0))
+    played = use(
+        t, "hero_turn", "scroll:{magic_missile};0", ["scroll:{dispel_magic};0", f"scroll:t{second[0]};0"]
+    )
+    assert [one.seat for one in played.asked] == [1, 0]
+    assert enemy(t).basic[0] == 1
+    assert len(t.names("scroll.discard")) == 3
 
 
 def test_creatures_cancel_nothing() -> None:

@@ -132,6 +132,13 @@ def test_magic_arrow(hero: str, way: int, dice: str) -> None:
     assert offered(t, "hero_turn") == []
 
 
+def test_magic_arrow_stands_instead_of_the_attack_and_other_magic_does_not() -> None:
+    t = fight("1/0", "gnomes", hero="cate", skills="magic_arrow", scrolls="ice_lance")
+    assert len(offered(t, "hero_turn")) == 3
+    effects.note_attack(t, 0)
+    assert offered(t, "hero_turn") == [f"scroll:{t.id('ice_lance')};{way}" for way in (0, 1)]
+
+
 def test_magic_arrow_is_an_attack_roll_for_luck_and_for_the_enemy() -> None:
     t = duel(
         "1/0", "3/0", hero="cate", kit={"skills": "magic_arrow", "luck": 1}, dice="8 8 1 1",

@@ -145,7 +145,8 @@ def _cancelled(t: Conquest, hero: Hero) -> Rules[bool]:
 
 
 def _still_hidden(t: Conquest) -> bool:
-    """Whether a scroll that cancels may be in somebody's hand for all that everybody knows."""
+    """Whether not all scrolls that cancel lie open; how many there are is known to all."""
     things = t.things
-    open_ = [face for face, seen in zip(things.face, things.seen, strict=True) if seen == EVERYBODY]
-    return any(face not in open_ for face in CANCELLING)
+    return any(
+        face in CANCELLING and seen != EVERYBODY for face, seen in zip(things.face, things.seen, strict=True)
+    )
