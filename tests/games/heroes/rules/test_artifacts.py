@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hexameron.games.heroes.rules import building, flight, gathering, moments, rout, stacks, values, wounds
+from hexameron.games.heroes.rules import (
+    activation,
+    building,
+    flight,
+    gathering,
+    moments,
+    rout,
+    scrolls,
+    stacks,
+    values,
+    wounds,
+)
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import (
     creatures,
@@ -177,6 +188,18 @@ def test_scribes_bag(die: str, kept: bool) -> None:
     assert offered(t, "hero_turn") == []
     t.battle.used = [one for one in t.battle.used if not one.endswith(":turn")]
     assert len(offered(t, "hero_turn")) == int(kept)
+
+
+def test_a_kept_scroll_is_not_used_twice_in_an_activation() -> None:
+    t = conquest(factions=["sanctuary", "haven"], dice="1")
+    hero = t.add_hero("hayato", at="h3.3", scrolls="teleportation", artifacts="scribes_bag")
+    action = t.begin("activation")
+    portal = t.board.portals[0]
+    t.play(activation.perform(t), ["activate:{hayato}", "scroll:{teleportation};0", f"go:{portal}", "stop"])
+    assert t.names(f"scrolls.{hero.id}") == ["scroll.teleportation"]
+    assert scrolls.usable(t, hero, "moving") == []
+    activation.activate(t, hero, action)
+    assert len(scrolls.usable(t, hero, "moving")) == 1
 
 
 # ---------------------------------------------------------------------- unique buildings

@@ -37,6 +37,12 @@ def test_the_player_to_the_left_makes_the_choices_of_creatures(order: tuple[int,
     assert [(one.seat, one.prompt) for one in played.asked] == [(left, "battle.strike")]
 
 
+@rule("HE-BATTLE-03")
+def test_it_is_told_for_whom_the_choices_are_made() -> None:
+    t = fight("1/0", "common.1")
+    assert (stacks.actor(t, 0), stacks.actor(t, 1)) == (own(t).id, f"t{t.battle.token}")
+
+
 @rule("HE-INFO-04")
 def test_the_owner_makes_all_choices_of_a_heros_army() -> None:
     t = fight("1/1 1/0", "harpies", dice="3 8 8 1 8", seats=3)

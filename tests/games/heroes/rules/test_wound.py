@@ -50,6 +50,8 @@ def test_a_unit_is_turned_and_eliminated_before_the_next_is_touched() -> None:
     t = fight("0/0 0/3")
     wound(t, 0, 2)
     assert (own(t).basic[1], own(t).elite[1]) == (0, 2)
+    told = t.told("battle.wounded")[-1]
+    assert (told["n"], told["turned"], told["lost"]) == (2, 1, 1)
     wound(t, 0, 1)
     assert (own(t).basic[1], own(t).elite[1]) == (1, 1)
 
