@@ -138,7 +138,7 @@ def test_a_stolen_die_is_for_an_own_turn(*, full: bool) -> None:
 def test_an_extra_turn_of_a_full_defender_takes_the_place_of_the_skipped_one() -> None:
     q = clash("melee", hands=("march", "march"))
     q.player(1).tactic = "tactic.right_moment"
-    go(q, ["pass", "tactic:tactic.right_moment", "pass"])
+    go(q, ["pass", "tactic:tactic.right_moment", "pass", "end"], until="turn.after")
     assert q.state.duel is None
     assert not q.turn(1).step
     assert not q.player(1).token_down, "his turn is still to come"

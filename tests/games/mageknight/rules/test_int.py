@@ -304,7 +304,9 @@ def test_artifacts_of_the_red_city_come_at_the_end_of_the_turn_one_drawn_too_man
     q.play(turn.take(q, 0), ["buy_artifact", "buy_artifact"], until="turn.talk")
     assert q.turn(0).influence == 1
     assert len(q.names("artifact.deck")) == 4, "nothing is drawn yet"
-    played = q.play(turn.take(q, 0), ["end.artifact=pick:{emerald_ring}"], until="end.order")
+    played = q.play(
+        turn.take(q, 0), ["turn.after=end", "end.artifact=pick:{emerald_ring}"], until="end.order"
+    )
     assert len(played.keys("end.artifact")) == 3
     assert q.names("artifact.deck") == ["emerald_ring", "ruby_ring"]
 

@@ -80,7 +80,7 @@ def test_a_slow_recovery_shows_the_hand_and_discards_one_wound() -> None:
     q = quest(seats=2, hands=["wound wound wound", "march"], places=["h0.1"])
     hand = list(q.hand(0))
     assert not any(q.things.known(card, 1) for card in hand)
-    played = q.play(turn.take(q, 0), until="end.discard")
+    played = q.play(turn.take(q, 0), ["rest"], until="turn.after")
     assert "rest.card" not in played.prompts()
     assert q.names("discard.0") == ["wound"]
     assert all(q.things.known(card, 1) for card in hand)
@@ -116,5 +116,5 @@ def test_rested_wounds_stay_among_the_cards_and_are_not_healed() -> None:
 @rule("MK-TURN-21", "MK-REST-05")
 def test_a_rest_is_a_card_discarded() -> None:
     q = quest(hand="march stamina", deck="rage rage rage rage rage rage")
-    played = q.play(turn.take(q, 0), ["rest", "pick:{march}"], until="end.discard")
+    played = q.play(turn.take(q, 0), ["rest", "pick:{march}", "end"], until="end.discard")
     assert "done" in played.asked[-1].keys, "no further card must go"

@@ -306,7 +306,7 @@ def test_points_that_were_not_used_are_lost_when_the_action_begins(action: str, 
 @pytest.mark.parametrize("rests", [False, True])
 def test_the_declared_end_runs_through_the_same_steps_after_a_turn_and_a_rest(*, rests: bool) -> None:
     q = quest(hand="march stamina rage", tiles=VILLAGE, at="h-2.0", tokens="r", deck="march march march")
-    answers = ["rest", "pick:{march}"] if rests else ["play:{march};basic", "end"]
+    answers = ["rest", "pick:{march}", "end"] if rests else ["play:{march};basic", "end"]
     q.play(turn.take(q, 0), answers, until="end.discard")
     assert q.told("turn.ends") == [{"seat": "p0"}]
     assert sum(q.turn(0).tokens) == 0

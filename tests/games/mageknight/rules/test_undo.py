@@ -104,6 +104,32 @@ def test_recruiting_and_resting_are_taken_back() -> None:
     assert on.hash() == start
 
 
+@rule("MK-UNDO-01", "MK-TURN-34")
+def test_the_last_thing_that_can_be_done_in_a_turn_is_taken_back_as_well() -> None:
+    q = here(hands=["march", "march"], at="h-3.2", units="", skills="", tokens="", source="")
+    on = match(q)
+    choose(q, on, "play:{march};basic")
+    before = on.hash()
+    choose(q, on, "go:h-3.3")
+    assert [option.key() for option in on.options(0)] == ["end"], "the turn does not end by itself"
+    on.undo(0)
+    assert on.hash() == before
+
+
+@rule("MK-UNDO-01", "MK-BLK-02")
+def test_a_challenge_is_taken_back_before_its_enemy_summons_another() -> None:
+    q = here(
+        hands=["march", "march"], at="h-3.1", on={"h-4.1": "orc_summoners"}, units="", skills="", source=""
+    )
+    on = match(q)
+    start = on.hash()
+    choose(q, on, "challenge:h-4.1")
+    assert [option.key() for option in on.options(0)] == ["next"], "what is summoned would be new"
+    while refusal(on) == "":
+        on.undo(0)
+    assert on.hash() == start
+
+
 def _tile() -> tuple[TestQuest, str]:
     return here(at="h-3.3", move=2), "explore:h-5.4"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
@@ -116,7 +117,7 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*strikes.options(q, me), *playing.options(q, me, SHOOTING), NextPhase()]
 
-    got = yield from outside.ask(q, me, "combat.ranged", options)
+    got = yield from outside.ask(q, me, "combat.ranged", options, show=partial(_summon, q, me))
     if isinstance(got, Aim):
         yield from strikes.strike(q, me, got)
     elif isinstance(got, NextPhase):
@@ -124,6 +125,11 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
     else:
         yield from playing.do(q, me, got)
     _end_if_won(q, me)
+
+
+def _summon(q: Quest, me: Seat) -> bool:
+    """Whether the Block phase begins with new enemies."""
+    return any(one.summons for one in foes.standing(q.combat(me)))
 
 
 def _enter_block(q: Quest, me: Seat) -> Rules[None]:

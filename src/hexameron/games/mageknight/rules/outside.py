@@ -12,7 +12,7 @@ from hexameron.games.mageknight.rules import effects, playing, tactics
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Player, State
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Option, Refusal, Rules, Seat
+from hexameron.kernel.asking import Option, Refusal, Rules, Seat, Shown
 from hexameron.kernel.things import thing_id
 
 
@@ -62,21 +62,28 @@ def has_cause(q: Quest, player: Player) -> bool:
     return q.atlas.site.get(player.at) == "village"
 
 
-def ask(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:
-    """Asks the player on turn between two effects; meanwhile others may act (MK-TURN-04, MK-TURN-05)."""
+def ask(
+    q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]], show: Shown = False
+) -> Rules[Option]:
+    """Asks the player on turn between two effects; meanwhile others may act (MK-TURN-04, MK-TURN-05).
+
+    It is shown where going on reveals something, so that all before it can still be taken back (MK-UNDO-01).
+    """
     if len(q.state.players) > 1 and others(q, me):
-        return _ask_openly(q, me, prompt, listed)
-    return q.ask(me, prompt, listed, refused=_why_not(me, prompt))
+        return _ask_openly(q, me, prompt, listed, show)
+    return q.ask(me, prompt, listed, show=show, refused=_why_not(me, prompt))
 
 
-def _ask_openly(q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]]) -> Rules[Option]:
+def _ask_openly(
+    q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]], show: Shown
+) -> Rules[Option]:
     refused = _why_not(me, prompt)
     while others(q, me):
         seat, got = yield from q.ask_open(me, prompt, listed, partial(others, q, me), refused=refused)
         if seat == me:
             return got
         yield from act(q, seat, got)
-    return (yield from q.ask(me, prompt, listed, refused=refused))
+    return (yield from q.ask(me, prompt, listed, show=show, refused=refused))
 
 
 @cache

@@ -169,7 +169,7 @@ def _begin(q: Quest, me: Seat) -> None:
 def _move(q: Quest, me: Seat) -> Rules[None]:
     """Movement: play, move, explore, in any order; an Action or a rest ends it (MK-TURN-28)."""
 
-    got = yield from outside.ask(q, me, "turn.move", lambda: choices(q, me))
+    got = yield from outside.ask(q, me, "turn.move", lambda: choices(q, me), show=True)
     act = ACTS.get(type(got))
     if act is not None:
         yield from act(q, me, got)
@@ -332,7 +332,7 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
     def options() -> list[Option]:
         return [*playing.options(q, me, RESTED), END_TURN]
 
-    got = yield from outside.ask(q, me, "turn.after", options)
+    got = yield from outside.ask(q, me, "turn.after", options, show=True)
     if isinstance(got, EndTurn):
         yield from _end(q, me, got)
     else:
