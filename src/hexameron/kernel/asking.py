@@ -351,12 +351,13 @@ class Table(Generic[S]):
         picked: list[Id] = []
 
         def options() -> list[Option]:
-            rest = list(ids())
-            if picked:
-                rest = rest[rest.index(picked[-1]) + 1 :]
-            last = len(rest) - max(lo - len(picked) - 1, 0)
-            done: list[Option] = [Done()] if len(picked) >= lo else []
-            return [*[Pick(i) for i in rest[:last]], *done]
+            there = ids()
+            first = there.index(picked[-1]) + 1 if picked else 0
+            last = len(there) - max(lo - len(picked) - 1, 0)
+            found: list[Option] = [Pick(i) for i in there[first:last]]
+            if len(picked) >= lo:
+                found.append(Done())
+            return found
 
         while len(picked) < hi:
             got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt)

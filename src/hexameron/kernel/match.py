@@ -174,10 +174,10 @@ class Match(Generic[S]):
         self._copy = copier(game.state)
         self._copy_after = copy_after
         self._recording = recording
-        self._begin(state if state is not None else game.begin(setup), list(entries))
+        self._begin(self._copy(state) if state is not None else game.begin(setup), list(entries))
 
     def _begin(self, state: S, entries: list[Entry]) -> None:
-        """Starts the top rule on a state that was reached by these entries."""
+        """Starts the top rule on a state of its own that was reached by these entries."""
         self.entries = entries
         self.events: list[Event] = []
         self.result: Result | None = None
@@ -187,7 +187,7 @@ class Match(Generic[S]):
         self._worlds: list[World] = []
         self._barrier = 0
         self._choices = len(live(entries))
-        self._snapshots = [Snapshot(0, len(entries), self._copy(state))]
+        self._snapshots = [Snapshot(0, len(entries), state)]
         self._open(self._copy(state), self._recording)
         self._run.on_checkpoint = self._checkpoint if self._recording else None
         self._run.start()
@@ -590,7 +590,8 @@ class Match(Generic[S]):
         last = next(i for i in range(len(standing) - 1, -1, -1) if standing[i].seat == seat)
         self._write("undo", seat, ",".join(str(entry.n) for entry in standing[last:]))
         entries = self.entries
-        self._begin(self.origin if self.origin is not None else self.game.begin(self.setup), [])
+        origin = self.origin
+        self._begin(self._copy(origin) if origin is not None else self.game.begin(self.setup), [])
         self.follow(entries)
 
     # ------------------------------------------------------------------ replay

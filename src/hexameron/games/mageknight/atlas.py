@@ -13,6 +13,7 @@ class Atlas:
 
     __slots__ = (
         "_bordering",
+        "_sited",
         "_steps",
         "_touching",
         "board",
@@ -33,6 +34,7 @@ class Atlas:
         self.core: list[bool] = [tiles.BY_ID[one.tile].kind in {"core", "city"} for one in placed]
         self._touching: dict[Cell, tuple[int, ...]] = {}
         self._bordering: dict[tuple[Cell, int], list[Cell]] = {}
+        self._sited: dict[Cell, tuple[Cell, ...]] = {}
         self._steps: dict[tuple[Cell, bool], tuple[tuple[Cell, int], ...]] = {}
         spaces = [tiles.BY_ID[one.tile].spaces for one in placed]
         for cell, (number, space) in self.board.printed.items():
@@ -76,6 +78,12 @@ class Atlas:
             prices = [(one, costs[self.terrain[one]]) for one in self.neighbours[cell]]
             self._steps[cell, night] = tuple([step for step in prices if step[1] != tracks.CLOSED])
         return self._steps[cell, night]
+
+    def sited(self, cell: Cell) -> tuple[Cell, ...]:
+        """The spaces beside that have a site printed."""
+        if cell not in self._sited:
+            self._sited[cell] = tuple([one for one in self.neighbours[cell] if one in self.site])
+        return self._sited[cell]
 
     def within(self, cell: Cell, reach: int) -> dict[Cell, int]:
         """The spaces at most so far away, with their distance, the nearest first."""

@@ -10,6 +10,8 @@ a space, ``city.COLOUR`` a garrison, ``foe.S`` tokens drawn for a fight; ``tiles
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from hexameron.kernel import asking
@@ -19,6 +21,8 @@ from hexameron.kernel.geometry import Placed
 VIRTUAL = -1
 """The Virtual Player in the round order."""
 NOBODY = -2
+FOUR_ZEROS = partial(list, (0,) * 4)
+SIX_ZEROS = partial(list, (0,) * 6)
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -196,7 +200,7 @@ class Turn(Struct):
     """What belongs to one turn of a player; a Defender or ally has one open while another is on turn."""
 
     step: str = ""
-    tokens: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0, 0, 0])
+    tokens: list[int] = msgspec.field(default_factory=SIX_ZEROS)
     dice: int = 1
     """How many dice of the Source may still be used."""
     taken: list[int] = msgspec.field(default_factory=list)
@@ -231,7 +235,7 @@ class Turn(Struct):
     healed: int = 0
     wounds: int = 0
     """Wounds received in this turn."""
-    spent_crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    spent_crystals: list[int] = msgspec.field(default_factory=FOUR_ZEROS)
     seen: list[str] = msgspec.field(default_factory=list)
     """What may happen once a turn and has happened."""
 
@@ -243,7 +247,7 @@ class Player(Struct):
     fame: int = 0
     level: int = 1
     reputation: int = 0
-    crystals: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    crystals: list[int] = msgspec.field(default_factory=FOUR_ZEROS)
     at: str = ""
     trail: list[str] = msgspec.field(default_factory=list)
     troops: list[Troop] = msgspec.field(default_factory=list)

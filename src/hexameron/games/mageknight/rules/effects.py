@@ -12,7 +12,7 @@ from hexameron.games.mageknight.content.colours import NO_COLOUR
 from hexameron.games.mageknight.options import Branch, Colour
 from hexameron.games.mageknight.rules import foes, mana
 from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
-from hexameron.games.mageknight.table import Quest
+from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import NOTHING, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
 
@@ -166,7 +166,7 @@ def _can_pay(q: Quest, me: Seat, effect: fx.Pay, now: fx.Moment, use: Use) -> bo
 
 
 def _can_discard(q: Quest, me: Seat, effect: fx.Discard, now: fx.Moment, use: Use) -> bool:
-    return bool(discardable(q, me, effect.wounds, use)) and can(q, me, effect.effect, now, use)
+    return _has_discardable(q, me, effect.wounds, use) and can(q, me, effect.effect, now, use)
 
 
 def _can_draw(q: Quest, me: Seat, effect: fx.Draw, now: fx.Moment, use: Use) -> bool:
@@ -463,6 +463,15 @@ def discardable(q: Quest, me: Seat, wounds: str, use: Use) -> list[int]:
     else:
         cards = q.wounds_in_hand(me) if wounds == "only" else q.cards_in_hand(me)
     return [card for card in cards if card not in use.busy]
+
+
+def _has_discardable(q: Quest, me: Seat, wounds: str, use: Use) -> bool:
+    """Whether there is such a card at all."""
+    face, busy = q.things.face, use.busy
+    for card in q.hand(me):
+        if card not in busy and (wounds == "may" or (face[card] == WOUND) == (wounds == "only")):
+            return True
+    return False
 
 
 def choose_discard(q: Quest, me: Seat, wounds: str, use: Use) -> Rules[int]:

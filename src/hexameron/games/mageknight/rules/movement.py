@@ -250,7 +250,8 @@ def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
     player.turn.move -= cost(q, me, choice.cell)
     angry = provoked(q, me, origin, choice.cell)
     step(q, me, choice.cell)
-    yield from enter(q, me, origin, choice.cell)
+    if choice.cell in q.atlas.site or q.state.places:
+        yield from enter(q, me, origin, choice.cell)
     if angry and player.turn.combat is None:
         combat.start(q, me, Combat(kind="rampage", cell=choice.cell, origin=origin))
     for cell in angry:

@@ -60,14 +60,13 @@ def deal_units(q: Quest) -> Rules[None]:
 
     The Virtual Player is not counted (MKS-VP-07).
     """
-    elite = scenario.elite_units(q)
+    elites = elite = scenario.elite_units(q)
     for _ in range(len(q.state.players) + scenario.more_units(q)):
         for deck in ("unit.elite", "unit.regular") if elite else ("unit.regular", "unit.elite"):
-            if q.things.count(deck) and (deck == "unit.regular" or scenario.elite_units(q)):
-                yield from q.draw(0, deck, "unit.offer", sees=EVERYBODY)
+            if q.things.count(deck) and (deck == "unit.regular" or elites):
+                yield from q.draw_many(0, deck, "unit.offer", 1, sees=EVERYBODY)
                 break
-        if scenario.elite_units(q):
-            elite = not elite
+        elite = elites and not elite
     for cell, site in q.atlas.site.items():
         if site == "monastery" and q.site(cell) == "monastery" and _spare_action(q):
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=EVERYBODY)

@@ -319,26 +319,35 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
         q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
     if choice.way in SIDEWAYS:
         _lay(q, me, card)
-        yield from effects.run(q, me, SIDEWAYS[choice.way], Use(card))
-        return
+        return effects.run(q, me, SIDEWAYS[choice.way], Use(card))
     strong = choice.way == "strong"
     effect = deed.strong if strong else deed.basic
     assert effect is not None
-    cost = ways.price(deed, strong=strong)
-    if cost:
-        yield from pay_for(q, me, effect, cost, Use(card, colour=deed.colour))
     use = Use(card, colour=deed.colour, powered=strong)
-    if cost and q.things.order.get(centre.ZONE) and gives_points(effect):
+    cost = ways.price(deed, strong=strong)
+    return _pay_and_use(q, me, effect, cost, use) if cost else _use_card(q, me, effect, use)
+
+
+def _pay_and_use(q: Quest, me: Seat, effect: fx.Effect, cost: tuple[int, ...], use: Use) -> Rules[None]:
+    """Pays for one of the effects of a card and carries it out."""
+    yield from pay_for(q, me, effect, cost, Use(use.source, colour=use.colour))
+    if q.things.order.get(centre.ZONE) and gives_points(effect):
         use.bonus = centre.overload(q, cost)
+    yield from _use_card(q, me, effect, use)
+
+
+def _use_card(q: Quest, me: Seat, effect: fx.Effect, use: Use) -> Rules[None]:
+    """Carries out one of the effects of a card."""
+    card, deed = use.source, q.deed(use.source)
     if q.things.zone[card] == "spell.offer":
         use.via = _talent_of(q, me, deed)
     else:
         _lay(q, me, card)
     if deed.kind == "spell":
         cast(q, me, deed)
-    if strong and deed.kind == "artifact":
+    if use.powered and deed.kind == "artifact":
         q.turn(me).thrown.append(card)
-    yield from effects.run(q, me, effect, use)
+    return effects.run(q, me, effect, use)
 
 
 def pay_for(q: Quest, me: Seat, effect: fx.Effect, cost: Sequence[int], use: Use) -> Rules[None]:

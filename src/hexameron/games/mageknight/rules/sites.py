@@ -135,7 +135,7 @@ def look_around(q: Quest, me: Seat) -> None:
     if not at:
         return
     site_at = q.atlas.site
-    near: Sequence[str] = q.atlas.neighbours[at]
+    near: Sequence[str] = q.atlas.sited(at)
     if not q.state.night and q.has(me, "hawk_eyes"):
         near = list(q.atlas.within(at, 2))
     if q.state.night:

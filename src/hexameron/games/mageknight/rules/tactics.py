@@ -17,10 +17,14 @@ from hexameron.kernel.things import bit, thing_id
 
 def lay_out(q: Quest) -> None:
     """All Tactics of the day or the night are laid out (MK-ROUND-12, MK-SETUP-16)."""
-    printed = [tactic.id for tactic in TACTICS if tactic.night == q.state.night]
+    printed = PRINTED[q.state.night]
     left = [id_ for id_ in printed if id_ not in q.state.tactics_gone]
     enough = len(left) >= len(q.state.players) + (q.state.virtual is not None)
-    q.state.tactics = left if enough else printed
+    q.state.tactics = left if enough else list(printed)
+
+
+PRINTED = {night: [tactic.id for tactic in TACTICS if tactic.night == night] for night in (False, True)}
+"""The Tactics of the day and of the night."""
 
 
 def choosers(q: Quest) -> list[Seat]:
