@@ -10,6 +10,7 @@ a space, ``city.COLOUR`` a garrison, ``foe.S`` tokens drawn for a fight; ``tiles
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -21,8 +22,8 @@ from hexameron.kernel.geometry import Placed
 VIRTUAL = -1
 """The Virtual Player in the round order."""
 NOBODY = -2
-FOUR_ZEROS = partial(list, (0,) * 4)
-SIX_ZEROS = partial(list, (0,) * 6)
+FOUR_ZEROS: Callable[[], list[int]] = partial(list, (0,) * 4)
+SIX_ZEROS: Callable[[], list[int]] = partial(list, (0,) * 6)
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

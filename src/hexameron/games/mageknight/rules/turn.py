@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hexameron.games.mageknight.content.colours import BASIC
@@ -168,13 +169,17 @@ def _begin(q: Quest, me: Seat) -> None:
 
 def _move(q: Quest, me: Seat) -> Rules[None]:
     """Movement: play, move, explore, in any order; an Action or a rest ends it (MK-TURN-28)."""
-
-    got = yield from outside.ask(q, me, "turn.move", lambda: choices(q, me), show=True)
-    act = ACTS.get(type(got))
-    if act is not None:
-        yield from act(q, me, got)
-    else:
-        yield from playing.do(q, me, got)
+    state, player = q.state, q.player(me)
+    listed = partial(choices, q, me)
+    while True:
+        got = yield from outside.ask(q, me, "turn.move", listed, show=True)
+        act = ACTS.get(type(got))
+        if act is None:
+            yield from playing.do(q, me, got)
+        else:
+            yield from act(q, me, got)
+        if q.recording or player.turn.step != "move" or state.duel is not None or state.pact is not None:
+            return
 
 
 def choices(q: Quest, me: Seat) -> list[Option]:
