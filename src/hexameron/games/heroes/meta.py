@@ -8,6 +8,7 @@ from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
 from hexameron.games.heroes.bot import evaluate
 from hexameron.games.heroes.content.card_texts import faces
 from hexameron.games.heroes.labels import label, name
+from hexameron.games.heroes.lessons import LESSONS
 from hexameron.games.heroes.looks import DICE
 from hexameron.games.heroes.options import OPTIONS
 from hexameron.games.heroes.rules.rounds import play
@@ -31,6 +32,7 @@ GAME = Game(
     name_of=name,
     faces=faces,
     evaluate=evaluate,
+    lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,
 )
