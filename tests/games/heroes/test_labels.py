@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,6 +94,29 @@ def test_every_event_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
     events = found(TOLD)
     assert len(events) > 65
     assert missing(catalogues, events) == []
+
+
+def given() -> dict[str, list[str]]:
+    """What every event passes to its text, at all places where it is told."""
+    passed: dict[str, list[str]] = {}
+    for source in sources():
+        for node in ast.walk(ast.parse(source)):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr != "tell" or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            names = [word.arg for word in node.keywords if word.arg is not None and word.arg != "rules"]
+            event = str(node.args[0].value)
+            passed[event] = [one for one in passed.get(event, names) if one in names]
+    dice = ["who", "side", "strength", "dice", "elite"]
+    return passed | {"battle.rolls": dice, "battle.rerolls": dice}
+
+
+def test_events_give_their_texts_what_they_use(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    passed = given()
+    assert sorted(passed) == sorted(found(TOLD))
+    faults = check(*catalogues, passed)
+    assert [fault for fault in faults if "which it is not given" in fault] == []
 
 
 def test_every_option_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:
