@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexameron.games.heroes.rules import flight
+from hexameron.games.heroes.rules import flight, spoils
 from tests.games.heroes.positions import TestConquest
 from tests.games.heroes.rules.fights import FIELD, duel, enemy, own, rest, strike, wound
 from tests.rules import rule
@@ -90,6 +90,18 @@ def test_an_artifact_needs_a_free_slot_of_its_type() -> None:
     won(t)
     played = rest(t, until="battle.prize")
     assert played.keys("battle.prize") == ("win_skill", f"win_artifact:{t.id('mages_amulet')}")
+
+
+@rule("HE-HVH-06", "HE-XP-09")
+def test_without_skills_left_an_artifact_is_the_only_prize() -> None:
+    for artifacts, prizes in (("mages_amulet", ["win_artifact"]), ("", ["win_skill"])):
+        t = duel(enemy_kit={"artifacts": artifacts})
+        hero, cards = own(t), [*t.things.in_zone("might.0"), *t.things.in_zone("magic.0")]
+        for card in cards:
+            t.things.move(card, "gone")
+        won(t)
+        keys = [option.key().partition(":")[0] for option in spoils.prizes(t, hero, enemy(t))]
+        assert keys == prizes
 
 
 @rule("HE-HVH-10", "HE-HVH-11")

@@ -289,6 +289,7 @@ def test_shield_of_light_on_one_stack() -> None:
     use(t, "turn_start", "scroll:{shield_of_light};0", ["aim:s0"])
     strike(t, creatures(t).id, ["hurt:s0;0"])
     assert own(t).basic[:2] == [3, 3]
+    assert t.told("battle.wounded") == []
     strike(t, creatures(t).id, ["hurt:s0;0"])
     assert own(t).basic[:2] == [1, 3]
 

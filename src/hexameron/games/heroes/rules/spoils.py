@@ -77,7 +77,7 @@ def _parts(t: Conquest, hero: Hero, chests: int) -> int:
 
 def _prize(t: Conquest, winner: Hero, loser: Hero) -> Rules[None]:
     """A skill or an artifact of the loser, and the loser's fields in the winner's zone (HE-HVH-06)."""
-    got = yield from t.ask(winner.seat, "battle.prize", lambda: _prizes(t, winner, loser), actor=winner.id)
+    got = yield from t.ask(winner.seat, "battle.prize", lambda: prizes(t, winner, loser), actor=winner.id)
     if isinstance(got, WinArtifact):
         card = int(got.artifact[1:])
         t.tell("battle.artifact_won", hero=winner.id, card=got.artifact, rules=("HE-HVH-08", "HE-HVH-09"))
@@ -91,7 +91,7 @@ def _prize(t: Conquest, winner: Hero, loser: Hero) -> Rules[None]:
             yield from control.take_field(t, winner, field)
 
 
-def _prizes(t: Conquest, winner: Hero, loser: Hero) -> list[WinSkill | WinArtifact]:
+def prizes(t: Conquest, winner: Hero, loser: Hero) -> list[WinSkill | WinArtifact]:
     """A skill, or an artifact for which the winner has room (HE-HVH-07, HE-HVH-08)."""
     found: list[WinSkill | WinArtifact] = [
         WinArtifact(thing_id(card)) for card in t.held(loser, "artifacts") if cards.free_slot(t, winner, card)
