@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+from hexameron.arena import checks
 from hexameron.games.heroes.content.artifacts import ARTIFACT, ARTIFACTS
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.heroes import HEROES
@@ -14,16 +15,22 @@ from hexameron.games.heroes.content.scrolls import SCROLLS
 from hexameron.games.heroes.content.skills import deck
 from hexameron.games.heroes.content.terms import FACTIONS
 from hexameron.games.heroes.content.weeks import WEEKS
+from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.rules import battle
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Ask, Checkpoint, GameOver
 from hexameron.kernel.chance import Dice, Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import FIELD, LAIR
+from tests.rules import rule
 
 MOST_CHOICES = 2000
 RESTARTS = 3
+CHECKED = 0.15
+"""How often, per choice, a promise is checked."""
 
 
 def at_random(seed: int) -> TestConquest:
@@ -104,3 +111,17 @@ def test_battles_end_and_restart_anywhere(seed: int) -> None:
         again.recording = True
         played(again, answers[made:], chance)
         assert msgspec.json.encode(again.state) == end
+
+
+@rule("HE-SCROLL-01", "HE-INFO-02")
+@pytest.mark.parametrize("seed", range(8))
+def test_matches_keep_their_promises_in_battles(seed: int) -> None:
+    """Clones, undo, files, scenes and secrets, as the fuzzer checks them, where scrolls are plenty."""
+    chance = Random(seed)
+    match = Match(GAME, Setup("conquest", 2), Fairness.from_seed(seed), state=at_random(seed).state)
+    while match.result is None and match.state.battle is not None:
+        checks.options(match)
+        if chance.random() < CHECKED:
+            checks.MOMENTS[chance.choice(list(checks.MOMENTS))](match, chance)
+        match.choose(*checks.random_choice(match, chance))
+    assert match.choices > 0
