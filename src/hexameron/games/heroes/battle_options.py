@@ -73,12 +73,9 @@ class TurnElite(Option, frozen=True, tag="turn_elite"):
 
 
 class Revive(Option, frozen=True, tag="revive"):
-    """Resurrect a unit of this stack."""
+    """Resurrect a unit of this stack, which may be gone from the track."""
 
     stack: str
-
-    def at(self) -> tuple[str, ...]:
-        return (self.stack,)
 
 
 class Hurt(Option, frozen=True, tag="hurt"):
