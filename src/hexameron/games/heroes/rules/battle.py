@@ -75,12 +75,18 @@ def _join_creatures(t: Conquest, token: int) -> None:
 
 
 def fight(t: Conquest) -> Rules[bool]:
-    """The battle from its present step to its end; True if the attacker won."""
-    while t.battle.step != "over":
+    """The battle from its present step to its end; True if the attacker won.
+
+    As soon as it is decided nobody attacks any more (HE-BEND-10).
+    """
+    battle = t.battle
+    while battle.step != "over":
+        if battle.winner != NOBODY and battle.step not in ENDING:
+            battle.step = "after"
         if t.recording:
             yield CHECKPOINT
-        yield from STEPS[t.battle.step](t)
-    won = t.battle.winner == 0
+        yield from STEPS[battle.step](t)
+    won = battle.winner == 0
     t.state.battle = None
     return won
 
@@ -178,8 +184,6 @@ def _turn_end(t: Conquest) -> Rules[None]:
     """Skills at the end of a battle turn, then a new one begins (HE-TIME-06)."""
     yield from timing.offer(t, "turn_end")
     battle = t.battle
-    if battle.winner != NOBODY:
-        return
     battle.turn += 1
     battle.used = [used for used in battle.used if not used.endswith(":turn")]
     fade(battle)
@@ -230,6 +234,7 @@ def _spoils(t: Conquest) -> Rules[None]:
     t.battle.step = "over"
 
 
+ENDING = ("after", "after_battle", "spoils")
 STEPS = {
     "before": _honour,
     "before_battle": _before,

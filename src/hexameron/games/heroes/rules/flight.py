@@ -26,7 +26,6 @@ def flee(t: Conquest, number: int) -> Rules[None]:
     yield from _lose_units(t, number)
     side.fled = True
     battle.winner = 1 - number
-    battle.step = "after"
 
 
 def _lose_units(t: Conquest, number: int) -> Rules[None]:

@@ -19,7 +19,6 @@ from hexameron.games.heroes.kits import Held
 from hexameron.games.heroes.rules import effects, scrolls, sources, track
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.games.heroes.rules.why import why_not
-from hexameron.games.heroes.state import NOBODY
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
 
@@ -190,8 +189,6 @@ def offer(t: Conquest, moment: Moment) -> Rules[None]:
         yield from play(t, number, moment, got)
         if moment == "turn_start":
             yield from track.put_right(t)
-        elif battle.winner != NOBODY and moment != "after_battle":
-            return
 
 
 def _listed(t: Conquest, number: int, moment: Moment) -> list[UseCard | UseScroll | Done]:

@@ -170,7 +170,6 @@ def decide(t: Conquest) -> None:
             gone = not stacks.targets(t, number)
         if gone:
             battle.winner = 1 - number
-            battle.step = "after"
             return
 
 
