@@ -289,10 +289,11 @@ def prepared(
     rules = prepare(t)
     step = next(rules, None)
     while step is not None:
-        assert isinstance(step, Ask)
-        options = step.options()
-        chosen = options[0] if choose is None else choose(step, options)
-        asked.append(Asked(step.seat, step.prompt, tuple(o.key() for o in options), chosen.key()))
+        chosen = None
+        if isinstance(step, Ask):
+            options = step.options()
+            chosen = options[0] if choose is None else choose(step, options)
+            asked.append(Asked(step.seat, step.prompt, tuple(o.key() for o in options), chosen.key()))
         try:
             step = rules.send(chosen)
         except StopIteration:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal
 
@@ -16,7 +17,7 @@ from hexameron.games.heroes.options import Choose, Found, Lead
 from hexameron.games.heroes.rules import moments, recruiting
 from hexameron.games.heroes.state import Player, State
 from hexameron.games.heroes.table import HERO_IDS, Conquest
-from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
 from hexameron.kernel.game import Setup, Variant
 from hexameron.kernel.things import EVERYBODY
 
@@ -42,18 +43,40 @@ def begin(setup: Setup) -> State:
 
 
 def prepare(t: Conquest) -> Rules[None]:
-    """The whole set-up, in the order of the rulebook (HE-SETUP-40)."""
+    """The whole set-up from its present stage on, in the order of the rulebook (HE-SETUP-40)."""
+    while t.state.step in STAGES:
+        yield CHECKPOINT
+        yield from STAGES[t.state.step](t)
+
+
+def _lay_out(t: Conquest) -> Rules[None]:
     yield from _first_player(t)
     yield from _factions(t)
     yield from _lay_tiles(t)
     yield from _place_encounters(t)
-    yield from _place_cities(t)
+    t.state.step = "cities"
+
+
+def _cities(t: Conquest) -> Rules[None]:
+    """The next city; when all stand there, decks and players are made ready."""
+    left = [seat for seat in t.clockwise(t.state.first) if not t.player(seat).city]
+    if left:
+        yield from _place_city(t, left)
+        return
     _sit_around(t)
     _shuffle_decks(t)
     for seat in range(len(t.state.players)):
         _equip(t, seat)
-    for seat in t.clockwise(t.state.first):
-        yield from _starting_hero(t, seat)
+    t.state.step = "heroes"
+
+
+def _heroes(t: Conquest) -> Rules[None]:
+    """The next starting hero, openly from the First Player on."""
+    left = [seat for seat in t.clockwise(t.state.first) if not t.player(seat).heroes]
+    if left:
+        yield from _starting_hero(t, left[0])
+    else:
+        t.state.step = "turns"
 
 
 def _first_player(t: Conquest) -> Rules[None]:
@@ -144,16 +167,14 @@ def _place_encounters(t: Conquest) -> Rules[None]:
     t.tell("setup.encounters", n=len(state.encounters), rules=("HE-SETUP-12", "HE-SETUP-14"))
 
 
-def _place_cities(t: Conquest) -> Rules[None]:
-    """In an order drawn by lot each player puts the city on a start tile (HE-SETUP-16..20)."""
-    left = list(t.clockwise(t.state.first))
-    while left:
-        (number,) = yield from t.roll(t.state.first, "city order", len(left), 1)
-        seat = left.pop(number)
-        got = yield from t.ask(seat, "setup.city", partial(_sites, t))
-        t.player(seat).city = got.field
-        t.redraw()
-        t.tell("setup.city", seat=f"p{seat}", field=got.field, rules=("HE-SETUP-16", "HE-SETUP-17"))
+def _place_city(t: Conquest, left: list[Seat]) -> Rules[None]:
+    """A player drawn by lot puts the city on a start tile (HE-SETUP-16..20)."""
+    (number,) = yield from t.roll(t.state.first, "city order", len(left), 1)
+    seat = left[number]
+    got = yield from t.ask(seat, "setup.city", partial(_sites, t))
+    t.player(seat).city = got.field
+    t.redraw()
+    t.tell("setup.city", seat=f"p{seat}", field=got.field, rules=("HE-SETUP-16", "HE-SETUP-17"))
 
 
 def start_tiles(seats: int) -> list[int]:
@@ -243,3 +264,10 @@ def _portals() -> dict[tuple[int, int], tuple[int, int]]:
 
 
 _PORTALS: Final = _portals()
+
+STAGES: Final[dict[str, Callable[[Conquest], Rules[None]]]] = {
+    "setup": _lay_out,
+    "cities": _cities,
+    "heroes": _heroes,
+}
+"""The stages of the set-up, at each of which it can be taken up again."""

@@ -11,7 +11,7 @@ from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.terms import Action as ActionKind
 from hexameron.games.heroes.options import Play
 from hexameron.games.heroes.rules import activation, building, ending, gathering, moments, recruiting
-from hexameron.games.heroes.setup import prepare
+from hexameron.games.heroes.setup import STAGES, prepare
 from hexameron.games.heroes.state import Action
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, GameOver, Result, Rules, Seat
@@ -40,7 +40,6 @@ def play(t: Conquest) -> Rules[Result]:
 
 def _setup(t: Conquest) -> Rules[None]:
     yield from prepare(t)
-    t.state.step = "turns"
     t.state.active = t.state.first
     t.next_turn()
 
@@ -121,7 +120,7 @@ def _reveal(t: Conquest) -> Rules[None]:
 
 
 STEPS: Final[dict[str, Callable[[Conquest], Rules[None]]]] = {
-    "setup": _setup,
+    **dict.fromkeys(STAGES, _setup),
     "turns": _turns,
     "round": _round,
 }
