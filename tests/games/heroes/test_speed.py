@@ -1,0 +1,59 @@
+"""Matches of Heroes stay fast: a clone sends few answers again, a late choice costs no more than an early one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from types import FrameType
+from typing import Any
+
+from hexameron.games.heroes.state import State
+from hexameron.kernel.match import Match
+from tests.games.heroes.conquests import begun, lively
+
+
+def play_on(match: Match[State], random: Random) -> None:
+    seat = next(iter(match.pending))
+    match.choose(seat, lively(list(match.options(seat)), random))
+
+
+def calls_of(do: Callable[[], object]) -> int:
+    """How many calls of Python functions something takes."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, argument: Any) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+def test_a_clone_sends_few_answers_again() -> None:
+    match, random = begun(4, seed=2, scrolls=2), Random(2)
+    again: list[int] = []
+    while match.result is None and match.choices < 600:
+        play_on(match, random)
+        again.append(len(match._answers) - match.snapshot.at)
+    assert len(again) > 300
+    assert sum(again) / len(again) < 2
+    assert max(again) < 20
+
+
+def test_a_late_choice_costs_no_more_than_an_early_one() -> None:
+    early: list[int] = []
+    late: list[int] = []
+    for seed in range(4):
+        match, random = begun(4, seed=seed), Random(seed)
+        counted: list[int] = []
+        while match.result is None:
+            counted.append(calls_of(partial(play_on, match, random)))
+        early += counted[50:200]
+        late += counted[-150:]
+    assert sum(late) / len(late) <= 1.5 * sum(early) / len(early)
