@@ -1,4 +1,4 @@
-"""Matches of Heroes stay fast: a clone sends few answers again, a late choice costs no more than an early one."""
+"""Matches of Heroes stay fast: clones send few answers again, late choices cost no more than early ones."""
 
 from __future__ import annotations
 
