@@ -206,21 +206,34 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         """
         mine = bit(seat)
         kind, pool = self.kind, self.pool
-        by_kind: dict[int, list[int]] = {}
         by_pool: dict[int, list[int]] = {}
+        pool_of: dict[int, int] = {}
+        spread: dict[int, list[int]] = {}  # the things of kinds that lie in several pools
         for handle, seen in enumerate(self.seen):
             if not seen & mine and handle not in pinned:
-                by_kind.setdefault(kind[handle], []).append(handle)
-                by_pool.setdefault(pool[handle], []).append(handle)
-        for _, group in sorted(by_kind.items()):
-            group.sort(key=pool.__getitem__)
-            if pool[group[0]] != pool[group[-1]]:
+                at, of = pool[handle], kind[handle]
+                if at in by_pool:
+                    by_pool[at].append(handle)
+                else:
+                    by_pool[at] = [handle]
+                if pool_of.setdefault(of, at) != at:
+                    spread[of] = []
+        if spread:
+            for group in by_pool.values():
+                for handle in group:
+                    if kind[handle] in spread:
+                        spread[kind[handle]].append(handle)
+            for _, group in sorted(spread.items()):
+                group.sort()
+                group.sort(key=pool.__getitem__)
                 self._deal(group, permutation)
         for group in by_pool.values():
             self._deal(group, permutation)
 
     def _deal(self, group: Sequence[int], permutation: Shuffle) -> None:
         """Deals the faces of some things among them."""
+        if len(group) == 1:
+            return
         face, kind = self.face, self.kind
         source = sorted([(face[handle], kind[handle]) for handle in group])
         for handle, origin in zip(group, permutation(len(group)), strict=True):

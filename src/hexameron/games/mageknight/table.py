@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from hexameron.games.mageknight.atlas import Atlas, atlas
 from hexameron.games.mageknight.content import catalogue, tracks
@@ -12,11 +12,17 @@ from hexameron.games.mageknight.content.scenarios import MOST_SEATS, Plan, plan
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
 from hexameron.kernel.asking import NOTHING, Rules, Seat, Table
 from hexameron.kernel.chance import Dice
+from hexameron.kernel.game import Value
 from hexameron.kernel.geometry import Placed
 from hexameron.kernel.things import EVERYBODY, thing_id
 
 WOUND = catalogue.WOUND_FACE
 HANDS = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
+
+
+@lru_cache(maxsize=256)
+def _agreed(scenario: str, seats: int, variants: tuple[tuple[str, Value], ...]) -> Plan:
+    return plan(scenario, seats, dict(variants))
 
 
 @cache
@@ -50,7 +56,8 @@ class Quest(Table[State]):
     def plan(self) -> Plan:
         """The scenario with what was agreed."""
         if self._plan is None:
-            self._plan = plan(self.state.scenario, len(self.state.players), self.state.variants)
+            state = self.state
+            self._plan = _agreed(state.scenario, len(state.players), tuple(state.variants.items()))
         return self._plan
 
     def player(self, me: Seat) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from hexameron.games.mageknight.content.colours import ELEMENTS, RANGED, SIEGE
@@ -89,15 +90,26 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
 
 def _halved(targets: Sequence[Prey]) -> tuple[str, ...]:
     """The elements that one of these enemies resists."""
-    return tuple([element for element in ELEMENTS if any(halves(prey, element) for prey in targets)])
+    if len(targets) == 1:
+        return _resisted(targets[0].resists)
+    each = [_resisted(prey.resists) for prey in targets]
+    return tuple([element for element in ELEMENTS if any([element in one for one in each])])
+
+
+@cache
+def _resisted(resists: tuple[str, ...]) -> tuple[str, ...]:
+    """The elements that resistances halve."""
+    return tuple(element for element in ELEMENTS if halves(resists, element))
 
 
 def shooting(targets: Sequence[Prey]) -> Want:
     """What a way is worth from afar: Ranged and Siege, over walls only Siege."""
     walls = max([prey.walls for prey in targets])
-    hows = {0: (RANGED, SIEGE), 1: (SIEGE,)}.get(walls, ())
-    halved = _halved(targets)
+    return _shooting({0: (RANGED, SIEGE), 1: (SIEGE,)}.get(walls, ()), _halved(targets))
 
+
+@cache
+def _shooting(hows: tuple[str, ...], halved: tuple[str, ...]) -> Want:
     def power(way: Way) -> int:
         best = 0
         for n, how, element in way.hits:
@@ -110,8 +122,11 @@ def shooting(targets: Sequence[Prey]) -> Want:
 
 def striking(targets: Sequence[Prey]) -> Want:
     """What a way is worth in the Attack phase."""
-    halved = _halved(targets)
+    return _striking(_halved(targets))
 
+
+@cache
+def _striking(halved: tuple[str, ...]) -> Want:
     def power(way: Way) -> int:
         best = 0
         for n, _, element in way.hits:
@@ -123,8 +138,12 @@ def striking(targets: Sequence[Prey]) -> Want:
 
 def blocking(danger: Danger) -> Want:
     """What a way is worth as a Block of an attack; Blocks that count double do so only against the swift."""
-    efficient = EFFICIENT[danger.element]
-    swift = danger.block > danger.deal
+    return _blocking(danger.element, danger.block > danger.deal)
+
+
+@cache
+def _blocking(against: str, swift: bool) -> Want:
+    efficient = EFFICIENT[against]
 
     def power(way: Way) -> int:
         best = 0

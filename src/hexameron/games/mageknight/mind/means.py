@@ -234,14 +234,37 @@ def skill_ways(face: int, night: bool) -> tuple[Way, ...]:
 class Ways:
     """The ways to use something, and by kind those that give points of it."""
 
-    __slots__ = ("_by", "listed")
+    __slots__ = ("_by", "_giving", "listed")
 
     def __init__(self, listed: Sequence[Way]) -> None:
         self.listed = tuple(listed)
         self._by = {kind: tuple(way for way in listed if getattr(way, kind)) for kind in KINDS}
+        self._giving: dict[Want, tuple[Gift, ...]] = {}
 
     def of(self, kind: str) -> tuple[Way, ...]:
         return self._by[kind]
+
+    def giving(self, want: Want) -> tuple[Gift, ...]:
+        """The ways that give what is wanted."""
+        found = self._giving.get(want)
+        if found is None:
+            gifts = [(way, want.power(way)) for way in self._by[want.kind]]
+            found = self._giving[want] = tuple([_gift(way, n) for way, n in gifts if n > 0])
+        return found
+
+
+class Gift(NamedTuple):
+    """A way and how much it gives of what is wanted, whether for nothing, and what its mana is worth."""
+
+    way: Way
+    n: int
+    free: bool
+    mana: float
+
+
+def _gift(way: Way, n: int) -> Gift:
+    mana = len(way.cost) + way.any_mana
+    return Gift(way, n, not mana, MANA * mana)
 
 
 KINDS = ("move", "influence", "hits", "wards")
@@ -441,16 +464,15 @@ def gather(there: Sequence[Source], need: int, want: Want, pays: Purse) -> list[
     """
     if need <= 0:
         return []
-    kind, power = want
-    rows: list[Use] = []
+    rows: list[Row] = []
     all_ = 0
     for source in there:
         best = 0
-        for way in source.ways.of(kind):
-            n = power(way)
-            if n > 0 and pays.covers(way):
-                rows.append(Use(source, way, n))
-                best = max(best, n)
+        for way, n, free, mana_ in source.ways.giving(want):
+            if free or pays.covers(way):
+                rows.append((Use(source, way, n), n, source.price + mana_))
+                if n > best:
+                    best = n
         all_ += best
     if all_ < need:
         return None
@@ -462,10 +484,10 @@ def gather(there: Sequence[Source], need: int, want: Want, pays: Purse) -> list[
         need -= row.n
         if need <= 0:
             break
-        rows = [other for other in rows if other.source is not row.source]
+        rows = [other for other in rows if other[0].source is not row.source]
         if row.way.cost or row.way.any_mana:
             spent.pay(row.way)
-            rows = [other for other in rows if spent.covers(other.way)]
+            rows = [other for other in rows if spent.covers(other[0].way)]
         if not rows:
             return None
     spent.pay(used[-1].way)
@@ -473,35 +495,31 @@ def gather(there: Sequence[Source], need: int, want: Want, pays: Purse) -> list[
     return used
 
 
-def _next(rows: Sequence[Use], need: int) -> Use:
+Row = tuple[Use, int, float]
+"""A use, its points, and what is lost by it."""
+
+
+def _next(rows: Sequence[Row], need: int) -> Use:
     """What finishes it most cheaply, or else gives most for what it is worth."""
     best, least = None, 99.0
-    for row in rows:
-        if row.n >= need:
-            loss = _loss(row) + WASTE * (row.n - need)
-            if loss < least:
-                best, least = row, loss
-    return best or max(rows, key=_yield)
-
-
-def _yield(row: Use) -> float:
-    return row.n - 0.6 * _loss(row)
-
-
-def _loss(row: Use) -> float:
-    way = row.way
-    return row.source.price + MANA * (len(way.cost) + way.any_mana)
+    richest, most_ = rows[0][0], -99.0
+    for use, n, loss in rows:
+        if n >= need:
+            price = loss + WASTE * (n - need)
+            if price < least:
+                best, least = use, price
+        elif best is None and n - 0.6 * loss > most_:
+            richest, most_ = use, n - 0.6 * loss
+    return best or richest
 
 
 def most(there: Sequence[Source], want: Want, pays: Purse) -> int:
     """About how many points all sources together can give."""
-    kind, power = want
     total, upgrades = 0, []
     for source in there:
         free = best = 0
-        for way in source.ways.of(kind):
-            n = power(way)
-            if not way.cost and not way.any_mana:
+        for way, n, for_nothing, _ in source.ways.giving(want):
+            if for_nothing:
                 free = max(free, n)
             elif n > best and pays.covers(way):
                 best = n
@@ -514,8 +532,8 @@ def most(there: Sequence[Source], want: Want, pays: Purse) -> int:
 
 def without(there: Sequence[Source], used: Sequence[Use]) -> list[Source]:
     """The sources that are left."""
-    gone = [use.source for use in used]
-    return [source for source in there if not any(source is one for one in gone)]
+    gone = [use.source.id for use in used]
+    return [source for source in there if source.id not in gone]
 
 
 MOVE = Want("move", lambda way: way.move)

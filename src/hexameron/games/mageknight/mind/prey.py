@@ -164,11 +164,11 @@ def _open(q: Quest, one: Foe) -> tuple[Danger, ...]:
     )
 
 
-def halves(prey: Prey, element: str) -> bool:
-    """Whether an enemy halves attacks of an element."""
+def halves(resists: tuple[str, ...], element: str) -> bool:
+    """Whether who has these resistances halves attacks of an element."""
     if element == COLD_FIRE:
-        return FIRE in prey.resists and ICE in prey.resists
-    return element in prey.resists
+        return FIRE in resists and ICE in resists
+    return element in resists
 
 
 EFFICIENT = guards.EFFICIENT
