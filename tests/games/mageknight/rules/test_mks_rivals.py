@@ -581,6 +581,26 @@ def test_an_allys_empty_keep_is_open() -> None:
     assert not interaction.can_talk(q, 1)
 
 
+@rule("MK-CBT-04", "MK-SHARE-04", "MKS-TEAM-12")
+def test_an_ally_of_the_owner_defends_a_keep_as_the_owner_does() -> None:
+    q = teams(move=9, hands=["march", "march", "march", "march"])
+    keep = site(q, "keep")
+    conquer(q, keep, seat=1)
+    q.player(3).at = keep
+    q.player(0).at = next(c for c in q.atlas.neighbours[keep] if q.atlas.terrain[c] == "plains")
+    q.play(movement.go(q, 0, Go(keep)))
+    assert q.turn(0).combat is None, "no garrison is drawn"
+    assert q.player(0).reputation == -1
+    fought = q.state.duel
+    assert fought is not None
+    assert (fought.aggressor, fought.defender) == (0, 3)
+    q.play(turn.take(q, 0), ["participate:0"], until="duel.attack")
+    fought.step, fought.attacker, fought.stage, fought.force = "melee", 0, "assign", 9
+    push = next(c for c in duel.refuges(q, fought))
+    q.play(turn.take(q, 0), [f"push:{push}"], until="turn.after")
+    assert q.state.places[keep].shields == [0], "his Shield takes the place of the absent owner's"
+
+
 @rule("MKS-TEAM-13", "MKS-TEAM-14", "MKS-HOLD-24")
 @pytest.mark.parametrize(("own", "bonus"), [(0, 0), (1, 1)])
 def test_an_allys_keep_raises_the_hand_limit_by_ones_own_keeps(own: int, bonus: int) -> None:

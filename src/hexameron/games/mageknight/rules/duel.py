@@ -428,7 +428,7 @@ def _push(q: Quest, duel: Duel, cell: str) -> None:
     duel.winner = duel.attacker
     q.player(loser).trail.append(duel.cell)
     q.player(loser).at = cell
-    if loser == duel.defender and sites.owner(q, duel.cell) == loser:
+    if loser == duel.defender and sites.hostile(q, duel.aggressor, duel.cell):
         q.state.places[duel.cell] = Place(shields=[duel.aggressor], conquered=True)
     duel.step = "over"
     q.tell("duel.pushes", seat=f"p{duel.attacker}", other=f"p{loser}", cell=cell, rules=("MK-PVPM-12",))

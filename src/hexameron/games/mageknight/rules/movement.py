@@ -213,26 +213,28 @@ def enter(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
         yield from assault(q, me, origin, cell)
     elif sites.hostile(q, me, cell):
         if defended(q, me, cell):
-            attack_owner(q, me, origin, cell)
+            attack_inside(q, me, origin, cell)
         else:
             yield from assault_keep(q, me, origin, cell)
 
 
 def defended(q: Quest, me: Seat, cell: str) -> bool:
-    """Whether the owner of another player's Keep is in it."""
+    """Whether the owner of another player's Keep is in it, or a hero to whom it is open (MKS-TEAM-12)."""
     owner = sites.owner(q, cell)
-    return owner is not None and owner != me and q.player(owner).at == cell
+    if owner is None or owner == me:
+        return False
+    inside = hero_at(q, me, cell)
+    return inside == owner or (inside != NOBODY and sites.hostile(q, me, cell))
 
 
-def attack_owner(q: Quest, me: Seat, origin: str, cell: str) -> None:
-    """Entering a Keep with its owner inside is an attack on him (MK-SHARE-04, MK-CBT-04)."""
+def attack_inside(q: Quest, me: Seat, origin: str, cell: str) -> None:
+    """Entering a Keep with a hero inside is an attack on him (MK-SHARE-04, MK-CBT-04)."""
     from hexameron.games.mageknight.rules import duel
 
-    owner = sites.owner(q, cell)
-    assert owner is not None
+    other = hero_at(q, me, cell)
     if scenario.assault_costs(q):
         q.change_reputation(me, -1, rules=("MK-CBT-04",))
-    duel.start(q, me, owner, origin)
+    duel.start(q, me, other, origin)
 
 
 def provoked(q: Quest, me: Seat, origin: str, target: str) -> list[str]:
