@@ -30,6 +30,7 @@ VARIED = {
     "option.participate": ["option.participate.full", "option.participate.partial"],
     "option.branch": ["branch.number"],
     "option.choose": [],
+    "option.colour": [],
 }
 """Options whose words depend on what they offer."""
 

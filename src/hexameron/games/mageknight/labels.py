@@ -28,6 +28,7 @@ from hexameron.games.mageknight.options import (
     Invite,
     Learn,
     Mark,
+    NextPhase,
     OnCell,
     OnFoe,
     OnThing,
@@ -315,6 +316,8 @@ def label(view: State, prompt_: str, option: Option) -> Text:
             return Text(
                 f"ask.{prompt_}.end" if tag in {"done", "pass"} and prompt_ in ENDS else f"option.{tag}"
             )
+        case NextPhase() if prompt_ == "combat.attack":
+            return Text("option.next.end")
         case Pick():
             return text("option.pick", what=name(view, option.id))
         case Rolled():
@@ -378,7 +381,7 @@ def _other(view: State, option: Option) -> Text:
         case OnCell():
             return text(tag, cell=cell_name(view, option.cell))
         case Colour():
-            return text(tag, mana=Text(f"mana.{COLOURS[option.colour]}"))
+            return Text(f"mana.{COLOURS[option.colour]}")
         case PayWith():
             return text(f"option.pay.{option.kind}", mana=Text(f"mana.{COLOURS[option.colour]}"))
         case UseTactic():

@@ -372,9 +372,10 @@ def _units(q: Quest, seat: Seat) -> Zone:
 
 def _unit(q: Quest, seat: Seat, troop: Troop) -> Card:
     state = ["spent" if troop.spent else "ready"]
+    name = labels.thing_name(q.state, thing_id(troop.card), None)
     n = damage.armour(q, seat, troop)
     badges = [
-        Badge("", Text(f"scene.unit.{state[0]}"), tone="" if troop.spent else GOOD),
+        Badge("", text(f"scene.unit.{state[0]}", unit=name), tone="" if troop.spent else GOOD),
         Badge("shield", text("card.armour", n=n), n),
     ]
     if troop.wounds:

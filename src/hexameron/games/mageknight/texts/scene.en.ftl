@@ -231,6 +231,6 @@ tag-sideways = +{ $n } sideways
 tag-strong = +{ $n } with mana
 tag-both = +{ $n }, with mana +{ $strong }
 tag-basic-total = +{ $n }: { $total } in all
-tag-sideways-total = +{ $n } sideways: { $total } in all
+tag-sideways-total = sideways: { $total } in all
 tag-strong-total = with mana { $total } in all
 tag-both-total = { $total } in all, with mana { $strong }

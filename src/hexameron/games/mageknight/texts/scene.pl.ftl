@@ -37,8 +37,20 @@ scene-zone-upgrades = Karty do wymiany
 scene-zone-tiles = Stos kafelków mapy
 scene-zone-choice = Do wyboru
 
-scene-unit-ready = gotowa
-scene-unit-spent = wyczerpana
+scene-unit-ready = { AGR($unit) ->
+    [mo] gotowi
+    [nmo] gotowe
+    [f] gotowa
+    [n] gotowe
+   *[m] gotowy
+}
+scene-unit-spent = { AGR($unit) ->
+    [mo] wyczerpani
+    [nmo] wyczerpane
+    [f] wyczerpana
+    [n] wyczerpane
+   *[m] wyczerpany
+}
 scene-unit-wounded = { $n ->
     [one] { $n } rana
     [few] { $n } rany
@@ -250,6 +262,6 @@ tag-sideways = +{ $n } bokiem
 tag-strong = +{ $n } z maną
 tag-both = +{ $n }, z maną +{ $strong }
 tag-basic-total = +{ $n }: razem { $total }
-tag-sideways-total = +{ $n } bokiem: razem { $total }
+tag-sideways-total = bokiem: razem { $total }
 tag-strong-total = z maną razem { $total }
 tag-both-total = razem { $total }, z maną { $strong }
