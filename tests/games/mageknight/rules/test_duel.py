@@ -824,3 +824,24 @@ def test_a_partial_defender_may_be_motivated_in_the_fight() -> None:
     go(q, [f"skill:t{token}"], until="duel.attack")
     assert len(q.hand(1)) == before + 2
     assert q.player(1).motivated == 1, "the next one may follow his next turn"
+
+
+@rule("MK-PVP-15")
+@pytest.mark.parametrize("full", [True, False])
+def test_time_is_bent_only_in_an_own_turn(*, full: bool) -> None:
+    q = clash("melee", attacker=1, hands=("march", "space_bending march"), full=full, night=True)
+    q.turn(1).tokens = [0, 1, 0, 0, 0, 1]
+    assert (q.written("play:{space_bending};strong") in go(q, until="duel.attack")) == full
+
+
+@rule("MK-PVP-18", "MK-PVP-19")
+def test_points_and_effects_of_a_partial_defender_end_with_the_fight() -> None:
+    q = clash("melee", full=False)
+    his = q.turn(1)
+    his.tokens[2], his.influence, his.recruited = 1, 3, 1
+    his.modifiers.append(Modifier(kind="learning", n=3))
+    his.seen += ["sparing", "glory.7"]
+    go(q, ["pass", "pass"], until="turn.after")
+    after = q.turn(1)
+    assert (after.tokens[2], after.influence, after.recruited, after.modifiers) == (1, 0, 0, [])
+    assert after.seen == ["sparing"], "that is for once before the turn"

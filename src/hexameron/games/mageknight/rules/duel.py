@@ -33,6 +33,7 @@ from hexameron.games.mageknight.rules import (
     scenario,
     sites,
     strikes,
+    tactics,
 )
 from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike, Troop, Turn
 from hexameron.games.mageknight.table import Quest
@@ -457,18 +458,19 @@ def _over(q: Quest, duel: Duel) -> Rules[None]:
         q.turn(duel.defender).step = "after"
         duel.step = "defender"
     else:
-        _back_to_waiting(q.turn(duel.defender))
+        _back_to_waiting(q, duel.defender)
         q.state.duel = None
     yield from ()
 
 
-def _back_to_waiting(turn: Turn) -> None:
-    """A Defender who took part only partially keeps his mana, and has his turn before him (MK-PVP-19)."""
-    turn.step = ""
-    turn.partial = False
-    turn.dice = 1
-    turn.carded = False
-    turn.modifiers.clear()
+def _back_to_waiting(q: Quest, me: Seat) -> None:
+    """A Defender who took part only partially keeps his mana, and has his turn before him (MK-PVP-19).
+
+    What he played stays until then; what he did once before his turn is done.
+    """
+    before = q.turn(me)
+    done = [what for what in before.seen if what == tactics.SPARED]
+    q.player(me).turn = Turn(tokens=before.tokens, taken=before.taken, thrown=before.thrown, seen=done)
 
 
 def prize(q: Quest, winner: Seat, loser: Seat) -> int:

@@ -160,6 +160,10 @@ OUTSIDE = ("tactic.midnight_meditation", "tactic.sparing_power")
 """The Tactics that are used outside an own turn."""
 
 
+SPARED = "sparing"
+"""Sparing Power was used before the turn."""
+
+
 def before_turn(q: Quest, me: Seat) -> list[UseTactic]:
     """The Tactic, where it is used outside the own turn (MK-TURN-01)."""
     player = q.player(me)
@@ -167,7 +171,7 @@ def before_turn(q: Quest, me: Seat) -> list[UseTactic]:
         return []
     if player.tactic == "tactic.midnight_meditation" and q.hand(me):
         return [UseTactic(player.tactic)]
-    if player.tactic == "tactic.sparing_power" and "sparing" not in player.turn.seen and _sparing(q, me):
+    if player.tactic == "tactic.sparing_power" and SPARED not in player.turn.seen and _sparing(q, me):
         return [UseTactic(player.tactic)]
     return []
 
@@ -252,7 +256,7 @@ def _meditate(q: Quest, me: Seat) -> Rules[None]:
 def _spare(q: Quest, me: Seat) -> Rules[None]:
     """Once before each turn a card is kept, or all kept cards come into the hand (Sparing Power)."""
     player = q.player(me)
-    player.turn.seen.append("sparing")
+    player.turn.seen.append(SPARED)
     got = yield from q.ask(me, "tactic.sparing", lambda: _sparing(q, me))
     if not got.number:
         q.things.move(q.things.in_zone(f"deck.{me}")[-1], f"spared.{me}")

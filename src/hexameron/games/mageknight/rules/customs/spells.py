@@ -182,8 +182,8 @@ def call_to_glory(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 
 
 def can_bend_time(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    """There is no other turn after the last one of a round."""
-    return tactics.may_go_again(q, me) and not q.turn(me).again
+    """There is no other turn after the last one of a round, nor without an own one (MK-PVP-15)."""
+    return tactics.may_go_again(q, me) and not q.turn(me).again and not q.turn(me).partial
 
 
 def time_bending(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
