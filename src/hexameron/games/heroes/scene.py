@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from hexameron.games.heroes import ground, labels, panels, sheets
-from hexameron.games.heroes.battle_options import Aim, UseCard, UseScroll
+from hexameron.games.heroes.battle_options import Aim, Revive, UseCard, UseScroll
 from hexameron.games.heroes.board import columns_of
 from hexameron.games.heroes.content import card_texts, tracks
 from hexameron.games.heroes.content.heroes import HEROES
@@ -41,7 +41,7 @@ from hexameron.games.heroes.options import (
     Sell,
     Stop,
 )
-from hexameron.games.heroes.rules import building, control
+from hexameron.games.heroes.rules import building, control, stacks
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, No, Option, Pass, Seat
@@ -393,6 +393,8 @@ def _at(t: Conquest, option: Option) -> tuple[str, ...]:
         case UseCard():
             return _card_of(t, option.source)
         case Part():
+            return ()
+        case Revive() if not stacks.alive(t, t.battle.stacks[option.stack]):
             return ()
         case _:
             return option.at()
