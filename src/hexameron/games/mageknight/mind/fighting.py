@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from hexameron.games.mageknight.content.catalogue import UNIT_FACE
 from hexameron.games.mageknight.content.colours import ELEMENTS, RANGED, SIEGE
 from hexameron.games.mageknight.mind import taste
 from hexameron.games.mageknight.mind.means import Hit, Kit, Use, Want, Ward, Way, gather, without
@@ -93,7 +94,7 @@ def _halved(targets: Sequence[Prey]) -> tuple[str, ...]:
     if len(targets) == 1:
         return _resisted(targets[0].resists)
     each = [_resisted(prey.resists) for prey in targets]
-    return tuple([element for element in ELEMENTS if any([element in one for one in each])])
+    return tuple([element for element in ELEMENTS if any(element in one for one in each)])
 
 
 @cache
@@ -268,14 +269,42 @@ class _Plan:
         )
 
 
-def forecast(prey: Sequence[Prey], kit: Kit, who: Hero, *, prize: float = 0.0) -> Fight:
+class Outlook(NamedTuple):
+    """What would come of a fight that has not begun."""
+
+    score: float
+    beaten: int
+
+
+def forecast(prey: Sequence[Prey], kit: Kit, who: Hero, *, prize: float = 0.0) -> Outlook:
     """How a fight that has not begun would go. ``prize`` is what it is worth to beat all of them."""
+    key = (
+        tuple(prey),
+        tuple([(one.ways, one.price, one.id if one.face >= UNIT_FACE else "") for one in kit.sources]),
+        kit.purse.key(),
+        who,
+        prize,
+    )
+    if key not in _KNOWN:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = _forecast(prey, kit, who, prize)
+    return _KNOWN[key]
+
+
+_KNOWN: dict[Hashable, Outlook] = {}
+MOST_KNOWN = 4000
+"""How many fights are remembered: imagined worlds meet the same ones again and again."""
+
+
+def _forecast(prey: Sequence[Prey], kit: Kit, who: Hero, prize: float) -> Outlook:
     plans = []
     for first in ("strike", "block"):
         plan = _Plan(prey, kit)
         plan.shoot()
         plans.append(_melee(plan, who, prize, first, NOTHING))
-    return max(plans, key=_score)
+    best = max(plans, key=_score)
+    return Outlook(best.score, best.beaten)
 
 
 def _score(fight: Fight) -> float:

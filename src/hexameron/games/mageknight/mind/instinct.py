@@ -15,6 +15,7 @@ from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import GOLD
 from hexameron.games.mageknight.mind import dealing, fighting, means, prey, taste
 from hexameron.games.mageknight.mind.fighting import Fight
+from hexameron.games.mageknight.mind.looking import quest_of
 from hexameron.games.mageknight.mind.means import Use, Way
 from hexameron.games.mageknight.mind.roaming import HOME, PRIZES, aims, comes_home, option_of
 from hexameron.games.mageknight.options import (
@@ -56,7 +57,6 @@ from hexameron.games.mageknight.rules import effects, foes
 from hexameron.games.mageknight.state import State
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Done, No, Option, Pass, Pick, Seat, Yes
-from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
 
 HEAT = 0.9
@@ -68,15 +68,13 @@ IDLE_TURN, UNUSED = -1.0, 0.2
 PLANNED, LATER, OTHERWISE = 1.0, 0.04, 0.01
 """The weights of what a plan needs now, of what it needs besides in any order, and of anything else."""
 
-_NO_DICE = Dice(b"instinct")
-
 
 def prior(state: State, question: Question) -> Sequence[float]:
     """How much each option of a question looks like the right one."""
     weigh = WEIGH.get(question.prompt)
     if weigh is None:
         return [_plain(option) for option in question.options]
-    return weigh(Quest(state, _NO_DICE), question.seat, question)
+    return weigh(quest_of(state), question.seat, question)
 
 
 def _plain(option: Option) -> float:

@@ -6,7 +6,7 @@ branches only one is ever played, but also only one kind is looked for at a time
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -357,6 +357,10 @@ class Purse:
         self.gold = gold
         self.black = black
 
+    def key(self) -> Hashable:
+        """Equal for purses that can pay the same."""
+        return (*self.stock, -1, *sorted(self.faces), -1, self.dice, self.gold, self.black)
+
     def copy(self) -> Purse:
         return Purse(list(self.stock), self.faces, self.dice, gold=self.gold, black=self.black)
 
@@ -471,8 +475,7 @@ def gather(there: Sequence[Source], need: int, want: Want, pays: Purse) -> list[
         for way, n, free, mana_ in source.ways.giving(want):
             if free or pays.covers(way):
                 rows.append((Use(source, way, n), n, source.price + mana_))
-                if n > best:
-                    best = n
+                best = max(best, n)
         all_ += best
     if all_ < need:
         return None

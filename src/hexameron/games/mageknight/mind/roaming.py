@@ -235,6 +235,8 @@ class Look:
     def lure(self, cell: str) -> float:
         """What a site is worth going to, by what is known of those who wait there."""
         site = self.q.site(cell)
+        if not site:
+            return 0.0
         value = LURES.get(site, 0.0)
         if site == "portal" and comes_home(self.q):
             value = HOME

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 
 from hexameron.games.mageknight.mind import taste, tempo
+from hexameron.games.mageknight.mind.looking import quest_of
 from hexameron.games.mageknight.mind.roaming import prospects
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import Player, State
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.chance import Dice
 
 ZONES = ("hand", "deck", "discard", "play", "aside", "spared")
 LEVEL = 2.0
@@ -31,12 +31,10 @@ ALONE, STEEP = 95.0, 26.0
 AHEAD = 22.0
 """A lead of so many Fame makes the odds e times better."""
 
-_NO_DICE = Dice(b"standing")
-
 
 def evaluate(state: State, seat: Seat) -> float:
     """How well a seat stands, from 0 to 1: against the others, or alone towards the goal."""
-    q = Quest(state, _NO_DICE)
+    q = quest_of(state)
     mine = _side(q, seat)
     if scenario.is_cooperative(q) or scenario.is_solo(q):
         if scenario.record(q).goal != "city_revealed" and scenario.goal_met(q):
