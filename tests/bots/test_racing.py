@@ -43,13 +43,23 @@ def test_luck_that_all_share_does_not_hide_a_small_lead() -> None:
     assert best(one) == "t1"
 
 
-def test_a_race_of_equals_is_over_soon() -> None:
+def test_a_race_of_equals_is_over_before_its_time() -> None:
     one, luck = race(0.5, 0.5, 0.5), Random(3)
-    for _ in range(10 * LOOK_EVERY):
+    for _ in range(25 * LOOK_EVERY):
         one.note([0.5 + luck.random() / 10] * 3)
         one.look(0.1)
     assert one.decided
     assert len(one.left) == 3
+
+
+def test_a_lead_counts_however_close_all_results_lie() -> None:
+    one, luck = race(0.5, 0.5), Random(3)
+    for _ in range(25 * LOOK_EVERY):
+        shared = 0.5 + luck.random() / 10
+        lead = {"t0": 0.0, "t1": 0.004 * luck.random()}
+        one.note([shared + lead[name] for name in names(one.left)])
+        one.look(0.1)
+    assert names(one.left) == ["t1"]
 
 
 def test_a_race_goes_on_while_a_small_lead_may_be_there() -> None:

@@ -18,11 +18,12 @@ from hexameron.kernel.asking import Option
 LOOK_EVERY = 4
 """After so many worlds, and again after so many more, it is seen who is behind beyond doubt."""
 
-DOUBT = 2.5
+DOUBT = 3.0
 """How many deviations behind is beyond doubt."""
 
-ALIKE = 0.005
-"""Runners that are hardly further apart than this are as good as each other, and the race is over."""
+ALIKE = 0.02
+"""Runners that are hardly further apart than this share of the deviation of all results are as good as each
+other, and the race is over. Small losses add up over a match, so little is given away."""
 
 NEARLY = 1.5
 """How many deviations more than their distance two runners may be apart and still be alike."""
@@ -46,10 +47,12 @@ class Standing(NamedTuple):
     runner: Runner
     ahead: float
     deviation: float
+    wide: float
+    """The deviation of all results."""
 
     @property
     def alike(self) -> bool:
-        return abs(self.ahead) + NEARLY * self.deviation < ALIKE
+        return abs(self.ahead) + NEARLY * self.deviation < ALIKE * self.wide
 
     @property
     def hopeful(self) -> bool:
@@ -104,7 +107,7 @@ class Race:
 def _compare(runner: Runner, other: Runner, wide: float) -> Standing:
     """Compares two runners world by world. ``wide`` is the deviation of all results."""
     if runner is other:
-        return Standing(runner, 0.0, 0.0)
+        return Standing(runner, 0.0, 0.0, wide)
     gaps = [mine - theirs for mine, theirs in zip(runner.results, other.results, strict=True)]
     total, worlds, square = sum(gaps), len(gaps), wide * wide
     # One imagined gap as wide as the results keeps a few equal ones from looking certain.
@@ -112,4 +115,4 @@ def _compare(runner: Runner, other: Runner, wide: float) -> Standing:
     faith = FAITH * scatter / square
     expected = wide * (runner.leaning - other.leaning)
     weight = worlds + faith
-    return Standing(runner, (total + faith * expected) / weight, sqrt(scatter / weight))
+    return Standing(runner, (total + faith * expected) / weight, sqrt(scatter / weight), wide)
