@@ -120,3 +120,17 @@ def test_a_beaten_hero_is_in_the_city_and_has_done() -> None:
     assert t.action.hero == ""
     played = t.play(activation.perform(t), ["done"])
     assert played.asked[0].keys == ("activate:u1", "done")
+
+
+@rule("HE-ACT-06")
+def test_who_loses_where_he_began_does_not_go_out_again() -> None:
+    t = conquest(dice=HITS)
+    anton = t.add_hero("anton", at="h1.1", army="1/0")
+    slava = t.add_hero("slava")
+    t.guard("h1.2", "harpies")
+    ready(t, anton)
+    t.arm(anton, "2/0")
+    fight_on(t, ["seize:h1.1"], until="activation.hero")
+    assert anton.at == ""
+    assert t.action.hero == ""
+    assert slava.id not in t.action.activated

@@ -142,6 +142,5 @@ def through_portal(t: Conquest, hero: Hero, action: Action, field: str) -> None:
 def enter_city(t: Conquest, hero: Hero, action: Action) -> None:
     """The pawn goes to the city board, and the move is over (HE-MOVE-07, HE-PORTAL-05)."""
     action.moved = True
-    action.movement = 0
     t.send_home(hero)
     t.tell("hero.home", hero=hero.id, rules=("HE-MOVE-07",))
