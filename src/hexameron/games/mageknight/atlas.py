@@ -96,7 +96,7 @@ class Atlas:
         return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=tiles.REMEMBERED)
 def atlas(placed: tuple[Placed, ...], towns: tuple[Cell, ...] = ()) -> Atlas:
     """The map of these tiles; the second halves of Megapolises cover what is printed (MKS-MEGA-07)."""
     return Atlas(placed, towns)

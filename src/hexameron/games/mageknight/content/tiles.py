@@ -360,4 +360,6 @@ TILES: tuple[Tile, ...] = (
 
 BY_ID = {tile.id: tile for tile in TILES}
 SHAPE = flower()
-TILE_SET = TileSet({tile.id: SHAPE for tile in TILES})
+REMEMBERED = 512
+"""How many maps are kept: a search lays some hundred, and each takes some 35 kB."""
+TILE_SET = TileSet({tile.id: SHAPE for tile in TILES}, remembered=REMEMBERED)

@@ -140,7 +140,7 @@ def ways(q: Quest, me: Seat, lie: Ground, limit: int) -> dict[str, Reach]:
     return _usual(q.atlas, lie, at, limit)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _usual(atlas: Atlas, lie: Ground, at: str, limit: int) -> dict[str, Reach]:
     printed = tracks.COST_BY_NIGHT if lie.night else tracks.COST_BY_DAY
     return _flood(atlas, lie, at, limit, {cell: printed[name] for cell, name in atlas.terrain.items()})
