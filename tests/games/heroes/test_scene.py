@@ -12,6 +12,7 @@ from hexameron.games.heroes import ground
 from hexameron.games.heroes.content import card_texts
 from hexameron.games.heroes.labels import label
 from hexameron.games.heroes.meta import GAME
+from hexameron.games.heroes.rules import activation, battle
 from hexameron.games.heroes.scene import scene
 from hexameron.games.heroes.state import State
 from hexameron.kernel.chance import Fairness
@@ -20,6 +21,7 @@ from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Scene, Zone
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
+from hexameron.kernel.things import bit
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.shown import ids, scene_of, texts
 
@@ -217,22 +219,93 @@ def test_used_action_cards_lie_as_used_and_only_my_own_are_shown() -> None:
 
 def test_a_battle_shows_its_track_and_its_roll() -> None:
     for match in played(SETUPS[0], 31, 3000, every=1):
-        battle = match.view(0).battle
-        if battle is None or battle.attack is None or not battle.attack.dice:
+        fought = match.view(0).battle
+        if fought is None or fought.attack is None or not fought.attack.dice:
             continue
         seat = next(iter(match.pending))
         shown = scene_of(match, seat)
         sheets = [panel.id for panel in shown.panels if panel.kind == "sheet"]
-        assert sheets[: len(battle.track)] == [id_ for id_ in battle.track if id_ in sheets]
-        assert len(shown.dice) == len(battle.attack.dice) + bool(battle.attack.elite)
-        rolled = [die.name.id for die in shown.dice[: len(battle.attack.dice)]]
-        assert rolled == [f"face.{n}" for n in battle.attack.dice]
-        hits = [die.state == "hit" for die in shown.dice[: len(battle.attack.dice)]]
-        strength = battle.attack.strength
-        assert hits == [n == 1 or (n <= strength and n != 8) for n in battle.attack.dice]
+        assert sheets[: len(fought.track)] == [id_ for id_ in fought.track if id_ in sheets]
+        assert len(shown.dice) == len(fought.attack.dice) + bool(fought.attack.elite)
+        rolled = [die.name.id for die in shown.dice[: len(fought.attack.dice)]]
+        assert rolled == [f"face.{n}" for n in fought.attack.dice]
+        hits = [die.state == "hit" for die in shown.dice[: len(fought.attack.dice)]]
+        strength = fought.attack.strength
+        assert hits == [n == 1 or (n <= strength and n != 8) for n in fought.attack.dice]
         assert shown.phases
         return
     raise AssertionError("no battle was fought")
+
+
+DUELS = (
+    (
+        ("haven", "cate", "light_of_elrath purification wisdom", "scribes_bag shield_of_elrath orphans_mail"),
+        ("sanctuary", "mizuki", "ambush rising_tide moonlight", "ring_of_misfortune unicorn_bow"),
+    ),
+    (
+        ("necropolis", "sveltana", "curse drain_strength grave_soil", "staff_of_the_elements dragon_armour"),
+        ("stronghold", "urkala", "spirits_of_the_ancestors steadfastness bloody_cry", "axe_of_fury"),
+    ),
+    (
+        ("sanctuary", "irina", "icy_breath stone_armour positioning", "necklace_of_rebirth"),
+        ("haven", "anton", "attack shield_wall healing magic_arrow", "helm_of_the_steadfast"),
+    ),
+)
+SCROLLS = (
+    "dispel_magic ice_lance blizzard scroll.healing stone_skin madness life_drain",
+    "dispel_magic weakness earthquake shield_of_light bastion_of_earth plague slow",
+)
+
+
+def duel(number: int, seed: int) -> Match[State]:
+    """Two heroes with all kinds of cards meet."""
+    pair = DUELS[number]
+    t = conquest(factions=[faction for faction, _, _, _ in pair])
+    heroes = [
+        t.add_hero(name, at="h3.3", army="1/2 1/2 1/1", luck=1, skills=skills, artifacts=artifacts)
+        for _, name, skills, artifacts in pair
+    ]
+    for hero, scrolls in zip(heroes, SCROLLS, strict=True):
+        held = [name for name in scrolls.split() if name != "dispel_magic" or hero is heroes[number % 2]]
+        for name in held:
+            card = t.find(name)
+            t.things.move(card, f"scrolls.{hero.id}")
+            t.things.seen[card] = bit(hero.seat)
+    t.build(0, "unique", "command")
+    t.build(1, "unique", "market")
+    t.state.week = "week.magic"
+    action = t.begin("activation")
+    activation.activate(t, heroes[0], action)
+    battle.begin(t, heroes[0], "h3.3", foe=heroes[1].id)
+    setup = Setup(scenario="conquest", seats=2)
+    return Match(GAME, setup, Fairness.from_seed(seed), state=t.state)
+
+
+@pytest.mark.parametrize("number", range(len(DUELS)))
+def test_duels_with_all_kinds_of_cards_can_be_seen_and_read(
+    number: int, catalogues: tuple[Catalogue, Catalogue]
+) -> None:
+    prompts: dict[str, None] = {}
+    said: dict[str, Text] = {}
+    for seed in range(3):
+        match, chooser = duel(number, seed), random.Random(seed)
+        while match.result is None and match.view(None).battle is not None:
+            seat = next(iter(match.pending))
+            prompts[match.pending[seat].prompt] = None
+            shown = scene_of(match, seat)
+            there = ids(shown)
+            assert [id_ for option in shown.options for id_ in option.at if id_ not in there] == []
+            keys = [option.key() for option in match.options(seat)]
+            fine = [key for key in keys if key not in {"yes", "done"}] or keys
+            events = match.choose(seat, chooser.choice(fine))
+            said.update((text.id, text) for text in texts(shown))
+            for catalogue in catalogues:
+                for line in Narrator(GAME, match.view(seat), seat, catalogue).lines(events):
+                    words = catalogue.render(line.text.text(catalogue.render))
+                    assert words.endswith((".", "!")), words
+                    assert "[" not in words
+    assert all(catalogue.render(text) for catalogue in catalogues for text in said.values())
+    assert len(prompts) > 6
 
 
 def test_the_outline_of_a_zone_goes_round_its_fields() -> None:

@@ -198,8 +198,8 @@ def label(view: State, prompt_: str, option: Option) -> Text:
     return label_in(Conquest(view, Dice(b"view")), prompt_, option)
 
 
-def label_in(t: Conquest, prompt_: str, option: Option) -> Text:
-    """The same at a table that is there already."""
+def label_in(t: Conquest, prompt_: str, option: Option, seat: Seat | None = None) -> Text:
+    """The same at a table that is there already; without a seat the active player is asked."""
     if isinstance(option, BATTLE_OPTIONS):
         return battle_labels.label(t, prompt_, option)
     match option:
@@ -216,7 +216,7 @@ def label_in(t: Conquest, prompt_: str, option: Option) -> Text:
         case Go() | Portal() | Home() | Explore() | Seize() | Found():
             return _on_field(t, option)
         case Buy() | Promote() | Dismiss() | Hire() | Build() | Raise() | Level():
-            return _in_city(t, option)
+            return _in_city(t, option, t.state.active if seat is None else seat)
         case _:
             return _plain(t, option)
 
@@ -346,8 +346,7 @@ def _enemy(t: Conquest, field: str) -> dict[str, Text]:
 # ---------------------------------------------------------------------- in the city
 
 
-def _in_city(t: Conquest, option: Buy | Promote | Dismiss | Hire | Build | Raise | Level) -> Text:
-    seat = t.state.active
+def _in_city(t: Conquest, option: Buy | Promote | Dismiss | Hire | Build | Raise | Level, seat: Seat) -> Text:
     match option:
         case Buy():
             hero = t.hero(option.hero)

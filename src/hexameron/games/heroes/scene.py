@@ -375,7 +375,7 @@ def _phases(view: State) -> tuple[Phase, ...]:
 def _option(t: Conquest, question: Question, option: Option) -> OptionView:
     return OptionView(
         option.key(),
-        labels.label_in(t, question.prompt, option),
+        labels.label_in(t, question.prompt, option, question.seat),
         _at(t, option),
         _tone(t, option),
         _badge(t, option),
@@ -447,7 +447,12 @@ def _badge(t: Conquest, option: Option) -> Badge | None:
 def _refused(t: Conquest, question: Question) -> tuple[RefusedView, ...]:
     return tuple(
         [
-            RefusedView(labels.label_in(t, question.prompt, no.option), no.why, no.rule, _at(t, no.option))
+            RefusedView(
+                labels.label_in(t, question.prompt, no.option, question.seat),
+                no.why,
+                no.rule,
+                _at(t, no.option),
+            )
             for no in question.refused
         ]
     )
