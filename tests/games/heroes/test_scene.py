@@ -10,6 +10,7 @@ import pytest
 
 from hexameron.games.heroes import ground
 from hexameron.games.heroes.content import card_texts
+from hexameron.games.heroes.content.terms import Faction
 from hexameron.games.heroes.labels import label
 from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.rules import activation, battle
@@ -237,7 +238,7 @@ def test_a_battle_shows_its_track_and_its_roll() -> None:
     raise AssertionError("no battle was fought")
 
 
-DUELS = (
+DUELS: tuple[tuple[tuple[Faction, str, str, str], ...], ...] = (
     (
         ("haven", "cate", "light_of_elrath purification wisdom", "scribes_bag shield_of_elrath orphans_mail"),
         ("sanctuary", "mizuki", "ambush rising_tide moonlight", "ring_of_misfortune unicorn_bow"),
