@@ -1,21 +1,85 @@
-"""How well a seat of Heroes stands."""
+"""What bots know about the conquest: how well a seat stands, and (``instinct``) what looks good at a glance.
+
+The weights were fitted to the results of games that instinct played against itself: they say by how much a
+thing changes the logarithm of the odds to win.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from hexameron.games.heroes.content import tracks
+from hexameron.games.heroes.mind import odds, roaming, sight, taste
+from hexameron.games.heroes.mind.instinct import prior
+from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import State
+from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Seat
 
-STUFF: Final = 0.02
-"""What a piece of gold or a resource counts beside a Power point."""
-LEAST: Final = 1.0
+__all__ = ["evaluate", "prior"]
+
+POWER, POWER_LATE, POWER_NEAR_GOAL = 0.35, 0.5, 2.0
+"""A Power point; what it counts more towards the last round; and all of them, the nearer the goal."""
+INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.5, 0.5, 0.5, 0.5, 0.4, 0.4, 0.35, 0.3
+"""What will become Power, each in Power points by ``taste``."""
+MOST_ROUNDS: Final = 8.0
 
 
 def evaluate(view: State, seat: Seat) -> float:
-    """The seat's share of everybody's Power, with a little for the treasury and for being near the end."""
-    worth = [LEAST + player.power + STUFF * (player.gold + player.resources) for player in view.players]
-    share = worth[seat] / sum(worth)
-    near = min(1.0, view.players[seat].power / tracks.POWER_TO_WIN[len(view.players)])
-    return (share + near) / 2
+    """How well a seat stands, from 0 (lost) to 1 (won). Hidden faces count as average cards."""
+    t = sight.look(view)
+    goal = tracks.POWER_TO_WIN[len(view.players)]
+    powers = [player.power for player in view.players]
+    if max(powers) >= goal:
+        return 1.0 if powers[seat] == max(powers) else 0.0
+    if not view.heroes:
+        return 1 / len(powers)
+    mine, *rivals = [standing(t, one) for one in (seat, *[n for n in range(len(powers)) if n != seat])]
+    return 1 / (1 + sum([exp(other - mine) for other in rivals]))
+
+
+def standing(t: Conquest, seat: Seat) -> float:
+    """How strong a player is: the logarithm of the odds against another one."""
+    return sum([weight * part for weight, part in zip(WEIGHTS, parts(t, seat), strict=True)])
+
+
+WEIGHTS: Final = (
+    POWER, POWER_LATE, POWER_NEAR_GOAL, INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND,
+)  # fmt: skip
+
+
+def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
+    """What counts about a player, in the order of ``WEIGHTS``."""
+    player = t.player(seat)
+    rounds = sight.rounds_left(t, seat)
+    fade = taste.fade(rounds)
+    gold, resources = sight.income(t, seat)
+    near = player.power / tracks.POWER_TO_WIN[len(t.state.players)]
+    army = cards = outlook = 0.0
+    for id_ in player.heroes:
+        hero = t.hero(id_)
+        army += odds.force(t, hero).worth
+        magic = values.magic(t, hero)
+        face_of = t.things.face
+        cards += sum([taste.skill(face_of[card], id_) for card in t.held(hero, "skills")])
+        cards += sum([taste.artifact(face_of[card]) - taste.ARTIFACT for card in t.held(hero, "artifacts")])
+        cards += sum([taste.scroll(face_of[card], id_, magic) for card in t.held(hero, "scrolls")])
+        cards += taste.LUCK * hero.luck + taste.SKILL * roaming.experience_left(t, hero)
+        outlook += roaming.outlook(t, hero)
+    city = taste.LEVEL[player.level] + sum(
+        [taste.BUILDING[kind] for kind in player.buildings if kind != "asha"]
+    )
+    return (
+        float(player.power),
+        player.power * (1 - fade),
+        near * near,
+        (taste.GOLD * gold + taste.RESOURCE * resources) * min(rounds, MOST_ROUNDS) * fade,
+        taste.stock(player.gold, player.resources) * fade,
+        taste.ARMY * army * fade,
+        cards * fade,
+        city * fade,
+        len(player.heroes) * fade,
+        outlook,
+        float(len(player.cards)) * (0.3 + 0.7 * fade),
+    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
-from hexameron.games.heroes.bot import evaluate
+from hexameron.games.heroes.bot import evaluate, prior
 from hexameron.games.heroes.content.card_texts import faces
+from hexameron.games.heroes.figures import figures
 from hexameron.games.heroes.labels import label, name
 from hexameron.games.heroes.lessons import LESSONS
 from hexameron.games.heroes.looks import DICE
@@ -16,7 +17,7 @@ from hexameron.games.heroes.scene import scene
 from hexameron.games.heroes.setup import SEATS, VARIANTS, begin
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.game import Game, Scenario
+from hexameron.kernel.game import Game, Horizon, Scenario
 
 GAME = Game(
     name="heroes",
@@ -32,6 +33,10 @@ GAME = Game(
     name_of=name,
     faces=faces,
     evaluate=evaluate,
+    prior=prior,
+    horizon=Horizon(turns=2, choices=120),
+    notice=0.02,
+    figures=figures,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,

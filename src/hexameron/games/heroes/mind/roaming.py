@@ -1,0 +1,368 @@
+"""Instinct for heroes on the map: what there is to gain, how far it lies, and which step leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final, NamedTuple
+
+from hexameron.games.heroes.content import catalogue, tracks
+from hexameron.games.heroes.content import effects as fx
+from hexameron.games.heroes.content.records import Site
+from hexameron.games.heroes.mind import odds, sight, taste
+from hexameron.games.heroes.mind.paths import FAR, Paths, paths
+from hexameron.games.heroes.options import Activate, Advance, Explore, Go, Home, Portal, Seize, Stop
+from hexameron.games.heroes.rules import advance, armies, control, exploring, rout, values
+from hexameron.games.heroes.state import Hero
+from hexameron.games.heroes.table import UNIT_AT, Conquest
+from hexameron.kernel.asking import Option
+from hexameron.kernel.game import Question
+
+LATER: Final = 0.3
+"""How much less something is worth for each activation that it is farther away, as an exponent."""
+STEP: Final = 0.01
+"""What a step costs beyond that."""
+LEAST: Final = 0.05
+"""What is worth less is left alone."""
+STOLEN: Final = 0.7
+"""How much a Power point counts that another player loses."""
+VICTORY: Final = 30.0
+DEFEAT: Final = 0.4
+"""What a lost battle costs besides the army: the way back."""
+BEATEN: Final = 0.5
+"""What it is worth to send an enemy hero home, and of that hero's army."""
+HOME: Final = 0.6
+"""How much of what could be recruited counts for the way home."""
+WORTH_HIRING: Final = 0.5
+OUT: Final = 0.15
+"""What it is worth to be out on the map at all."""
+
+Scores = list[float]
+
+
+class Goal(NamedTuple):
+    """Something to gain on a field; ``fights`` if a battle comes first."""
+
+    field: str
+    value: float
+    fights: bool = False
+
+
+class Scout(NamedTuple):
+    """A hero who looks around: the force, the time that is left, the ways."""
+
+    hero: Hero
+    place: str
+    force: odds.Force
+    rounds: float
+    marches: int
+    movement: int
+    ways: Paths
+
+
+def scout(t: Conquest, hero: Hero) -> Scout:
+    return Scout(
+        hero,
+        hero.at or t.owner(hero).city,
+        odds.force(t, hero),
+        sight.rounds_left(t, hero.seat),
+        sight.marches_left(t, hero.seat),
+        values.movement(t, hero),
+        paths(t, hero),
+    )
+
+
+# ---------------------------------------------------------------------- what there is to gain
+
+
+def goals(t: Conquest, one: Scout) -> list[Goal]:
+    """All that a hero may hope to gain, whether near or far."""
+    found = [goal for field, site in t.board.site.items() if (goal := _site_goal(t, one, field, site))]
+    found += [goal for other in t.state.heroes.values() if (goal := _duel_goal(t, one, other))]
+    home = _home_goal(t, one)
+    return [*found, home] if home else found
+
+
+def _site_goal(t: Conquest, one: Scout, field: str, site: Site) -> Goal | None:
+    if site.use == "portal":
+        return None
+    value = site_value(t, one, field, site)
+    if value <= 0:
+        return None
+    lair = t.board.guard.get(field, "")
+    token = t.state.encounters.get(lair)
+    if token is None:
+        return Goal(field, value)
+    net = battle_value(t, one, token, value)
+    if net <= LEAST:
+        return None
+    fights = not rout.routs(t, one.hero, token)
+    return Goal(field if one.place in one.ways.to(field) else lair, net, fights)
+
+
+def site_value(t: Conquest, one: Scout, field: str, site: Site) -> float:
+    """What a field is worth to a hero once nobody guards it; 0 if there is nothing to be had."""
+    hero = one.hero
+    if site.use == "explore":
+        if site.explored is None or not exploring.is_unexplored(t, field):
+            return 0.0
+        return explored_value(t, one, site.explored)
+    owner = t.state.owners.get(field)
+    if owner == hero.seat:
+        return 0.0
+    if owner is not None and control.protected(t, field, owner):
+        return 0.0
+    value = power_value(t, hero.seat, site.power)
+    gathers = min(one.rounds, 8.0) * 0.8
+    income = (taste.GOLD * site.gold + taste.RESOURCE * site.resources) * gathers
+    value += income * taste.fade(one.rounds)
+    if owner is not None:
+        value += STOLEN * site.power
+    return value
+
+
+def power_value(t: Conquest, seat: int, n: int) -> float:
+    """Power points; those that win the game at once count for all."""
+    if t.player(seat).power + n >= tracks.POWER_TO_WIN[len(t.state.players)] and n:
+        return VICTORY
+    return float(n)
+
+
+def explored_value(t: Conquest, one: Scout, effect: fx.Effect) -> float:
+    """What a hero gains by exploring."""
+    fade = taste.fade(one.rounds)
+    match effect:
+        case fx.Power():
+            return power_value(t, one.hero.seat, effect.n)
+        case fx.DrawArtifact():
+            return power_value(t, one.hero.seat, tracks.ARTIFACT_POWER) + 0.3 * fade
+        case fx.Upgrade():
+            faction = t.owner(one.hero).faction
+            units = UNIT_AT[faction]
+            price = sum(
+                n * (unit.elite.gold - unit.basic.gold) for n, unit in zip(one.hero.basic, units, strict=True)
+            )
+            return taste.ARMY * price * fade
+        case fx.Recruit():
+            room = min(effect.n, armies.room(t, one.hero))
+            return taste.ARMY * min(t.owner(one.hero).gold, 3 * room) * fade
+        case _:
+            return taste.gain(effect) * fade
+
+
+def reward(t: Conquest, one: Scout, token: int, *, routed: bool) -> float:
+    """Trophy and treasure of an encounter."""
+    printed = catalogue.encounter(t.things.face[token])
+    experience = 0 if routed else printed.experience
+    gains = taste.EXPERIENCE * experience + taste.CHEST * printed.chests
+    return gains * (0.3 + 0.7 * taste.fade(one.rounds))
+
+
+def battle_value(t: Conquest, one: Scout, token: int, prize: float) -> float:
+    """What a battle with an encounter promises, losses taken off."""
+    if rout.routs(t, one.hero, token):
+        return prize + reward(t, one, token, routed=True)
+    cast = odds.forecast(one.force, odds.guards(t, one.hero, token))
+    return _promise(one, cast, prize + reward(t, one, token, routed=False))
+
+
+def _promise(one: Scout, cast: odds.Forecast, prize: float) -> float:
+    army = taste.ARMY * taste.fade(one.rounds)
+    lost = (1 - cast.chance) * (army * cast.ruin + DEFEAT * taste.fade(one.rounds))
+    return cast.chance * (prize - army * cast.cost) - lost
+
+
+def _duel_goal(t: Conquest, one: Scout, other: Hero) -> Goal | None:
+    """An enemy hero on the map."""
+    if other.seat == one.hero.seat or not other.at:
+        return None
+    net = duel_value(t, one, other)
+    return Goal(other.at, net, fights=True) if net > LEAST else None
+
+
+def duel_value(t: Conquest, one: Scout, other: Hero) -> float:
+    """What an attack on an enemy hero promises: a prize, fields around, the army beaten."""
+    theirs = odds.force(t, other)
+    cast = odds.forecast(one.force, theirs)
+    fade = taste.fade(one.rounds)
+    prize = taste.SKILL * fade + BEATEN * fade * (1 + taste.ARMY * theirs.worth)
+    if t.held(other, "artifacts"):
+        prize = max(prize, prize + tracks.ARTIFACT_POWER * (1 + STOLEN) - taste.SKILL * fade)
+    near = t.board.zone(other.at, 2, mountains=False, own_city=t.owner(one.hero).city)
+    for field, owner in t.state.owners.items():
+        if owner == other.seat and field in near:
+            prize += (1 + STOLEN) * t.board.site[field].power + 0.2 * fade
+    return _promise(one, cast, prize)
+
+
+def _home_goal(t: Conquest, one: Scout) -> Goal | None:
+    """The own city, for a hero who can be given many units there."""
+    if not one.hero.at:
+        return None
+    value = HOME * levy_value(t, one)
+    return Goal(t.owner(one.hero).city, value) if value > WORTH_HIRING * HOME else None
+
+
+def levy_value(t: Conquest, one: Scout) -> float:
+    """What the units are worth that a Recruitment could give a hero in the city."""
+    player = t.owner(one.hero)
+    room = min(armies.room(t, one.hero), values.recruit_limit(t, one.hero.seat))
+    spent = min(player.gold, room * UNIT_AT[player.faction][player.level - 1].basic.gold)
+    return taste.ARMY * 1.5 * max(0, spent) * taste.fade(one.rounds)
+
+
+# ---------------------------------------------------------------------- ways
+
+
+def prospect(one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, fought: bool) -> float:
+    """The best of what is wanted, seen from a field with so many steps left in this activation."""
+    best = 0.0
+    pace = max(1, one.movement)
+    for goal in wanted:
+        far = one.ways.to(goal.field).get(field, FAR)
+        if far == FAR or goal.value <= best:
+            continue
+        marches = max(0.0, (far - movement) / pace)
+        if goal.fights and fought:
+            marches = max(1.0, marches)
+        if marches > one.marches:
+            continue
+        value = goal.value * exp(-LATER * marches) - STEP * far
+        best = max(best, value)
+    return best
+
+
+def outlook(t: Conquest, hero: Hero) -> float:
+    """What a hero may gain who begins an activation now."""
+    if not t.army_size(hero):
+        return 0.0
+    one = scout(t, hero)
+    return prospect(one, goals(t, one), one.place, one.movement, fought=False)
+
+
+def errand(t: Conquest, hero: Hero) -> float:
+    """What an activation brings a hero: the best goal, shared among the activations that it takes."""
+    if not t.army_size(hero):
+        return 0.0
+    one = scout(t, hero)
+    best = 0.0
+    for goal in goals(t, one):
+        far = one.ways.to(goal.field).get(one.place, FAR)
+        marches = max(1, -(-far // max(1, one.movement)))
+        if marches <= one.marches:
+            best = max(best, goal.value / marches)
+    return best
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def heroes(t: Conquest, question: Question) -> Scores:
+    """Whoever has most to gain goes first; whoever has nothing to gain stays."""
+    return [
+        outlook(t, t.hero(option.hero)) - LEAST if isinstance(option, Activate) else 0.0
+        for option in question.options
+    ]
+
+
+def moves(t: Conquest, question: Question, other: Scores) -> Scores:
+    """Steps towards the best goal, and taking it; ``other`` are the scores of what is no move."""
+    hero = t.hero(question.actor)
+    action = t.action
+    one = scout(t, hero)
+    wanted = goals(t, one)
+    movement = action.movement
+    scores = []
+    for option, score in zip(question.options, other, strict=True):
+        if isinstance(option, (Go, Portal)):
+            scores.append(_step(t, one, wanted, option.field, movement - 1, fought=action.fought))
+        elif isinstance(option, (Seize, Explore)):
+            scores.append(_taking(t, one, option.field))
+        elif isinstance(option, Stop):
+            scores.append(_resting(one, wanted, fought=action.fought))
+        elif isinstance(option, Home):
+            scores.append(HOME * levy_value(t, one) - 0.2)
+        elif isinstance(option, Advance):
+            scores.append(VICTORY)
+        else:
+            scores.append(score)
+    return scores
+
+
+def _step(
+    t: Conquest, one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, fought: bool
+) -> float:
+    """What a step promises: what lies ahead of it, or the battle that it begins."""
+    token = t.state.encounters.get(field)
+    if token is not None:
+        behind = t.board.guarded[field]
+        prize = 0.9 * site_value(t, one, behind, t.board.site[behind])
+        return battle_value(t, one, token, prize) - LEAST
+    if field == t.owner(one.hero).city:
+        return max(HOME * levy_value(t, one), 0.0) - 0.2
+    for other in t.state.heroes.values():
+        if other.at == field and other.seat != one.hero.seat:
+            return duel_value(t, one, other)
+    return OUT + prospect(one, wanted, field, movement, fought=fought)
+
+
+def _taking(t: Conquest, one: Scout, field: str) -> float:
+    value = site_value(t, one, field, t.board.site[field])
+    token = t.state.encounters.get(t.board.guard.get(field, ""))
+    if token is not None:
+        value = battle_value(t, one, token, value)
+    return value + OUT + LEAST if value > 0 else value
+
+
+def _resting(one: Scout, wanted: Sequence[Goal], *, fought: bool) -> float:
+    out = OUT if one.hero.at else 0.0
+    return out + prospect(one, wanted, one.place, 0, fought=fought)
+
+
+def landings(t: Conquest, question: Question) -> Scores:
+    """Where magic puts a hero: where most can be reached from."""
+    hero = t.hero(question.actor)
+    one = scout(t, hero)
+    wanted = goals(t, one)
+    movement = t.action.movement
+    return [
+        prospect(one, wanted, option.field, movement, fought=t.action.fought)
+        if isinstance(option, Go)
+        else 0.0
+        for option in question.options
+    ]
+
+
+def teleporting(t: Conquest, hero: Hero) -> float:
+    """What a scroll that moves the hero may be worth: a goal that is far from here."""
+    one = scout(t, hero)
+    wanted = goals(t, one)
+    here = prospect(one, wanted, one.place, t.action.movement, fought=t.action.fought)
+    best = max([goal.value for goal in wanted], default=0.0)
+    return here + 0.5 * (best - here) - taste.SCROLL
+
+
+def cities(t: Conquest, options: Sequence[Option]) -> Scores:
+    """A city stands well where weakly guarded fields of worth lie near."""
+    return [_surroundings(t, option.at()[0]) for option in options]
+
+
+def _surroundings(t: Conquest, city: str) -> float:
+    near = t.board.zone(city, 6, mountains=False, own_city=city)
+    total = 0.0
+    for field, far in near.items():
+        site = t.board.site.get(field)
+        if site is None:
+            continue
+        value = site.power + 4 * (taste.GOLD * site.gold + taste.RESOURCE * site.resources)
+        if site.explored is not None:
+            value += taste.gain(site.explored)
+        token = t.state.encounters.get(t.board.guard.get(field, ""))
+        rank = catalogue.encounter(t.things.face[token]).rank if token is not None else "common"
+        total += value * {"common": 1.0, "dangerous": 0.5}.get(rank, 0.2) / (2 + far)
+    return total
+
+
+def experience_left(t: Conquest, hero: Hero) -> float:
+    """How near a hero is to the next skill, from 0 to 1."""
+    return min(1.0, advance.experience(t, hero) / max(1, values.advance_cost(t, hero)))
