@@ -249,6 +249,17 @@ def test_its_city_is_closed() -> None:
     assert "h-3.1" not in [go.cell for go in movement.options(q, 0)]
 
 
+@rule("MKS-HOLD-07", "MKS-FREC-07")
+@pytest.mark.parametrize(
+    ("name", "guarded"),
+    [("conquer_and_hold", False), ("first_reconnaissance", False), ("full_conquest", True)],
+)
+def test_a_closed_city_takes_no_enemies_from_the_piles(name: str, *, guarded: bool) -> None:
+    q = quest(seats=2, scenario=name, tiles={"h-3.1": "core_7"})
+    q.play(sites.reveal_city(q, "h-3.1", "white"))
+    assert bool(q.things.in_zone("city.white")) == guarded
+
+
 @rule("MKS-HOLD-08")
 def test_there_are_no_units_of_level_four() -> None:
     q = begun("conquer_and_hold", 2)

@@ -73,7 +73,7 @@ def _hide_away(q: Quest) -> None:
 
 
 def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
-    """A city gets its level and its hidden garrison (MK-EXPL-15..17)."""
+    """A city gets its level and its hidden garrison (MK-EXPL-15..17); a closed one needs none (MKS-HOLD-07)."""
     number = len(q.state.cities)
     colour = _city_colour(q, colour)
     if number in q.plan.megapolis:
@@ -86,7 +86,7 @@ def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
         q.state.cities[colour].conquered = True
         q.state.cities[colour].shields = list(range(len(q.state.players)))
         return
-    for enemy in garrison(colour, level):
+    for enemy in garrison(colour, level) if scenario.city_open(q) else ():
         yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
 
 
