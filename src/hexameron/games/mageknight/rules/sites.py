@@ -73,7 +73,7 @@ def _hide_away(q: Quest) -> None:
 
 
 def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
-    """A city gets its level and its hidden garrison (MK-EXPL-15..17); a closed one needs none (MKS-HOLD-07)."""
+    """A city gets its level and its hidden garrison (MK-EXPL-15..17); a closed one needs none."""
     number = len(q.state.cities)
     colour = _city_colour(q, colour)
     if number in q.plan.megapolis:
