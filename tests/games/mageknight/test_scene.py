@@ -353,3 +353,11 @@ def test_tactics_lie_as_cards_to_choose_from_and_then_before_their_owner() -> No
     match.choose(0, "choose:tactic.right_moment")
     own = next(zone for zone in scene_of(match, 0).zones if zone.id == "tactic.0")
     assert [card.id for card in own.cards] == ["tactic.right_moment"]
+
+
+def test_what_is_bought_says_its_price(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    q = quest(at="h-3.2", tiles={"h-3.1": "1"}, offer="peasants", step="talk", influence=4, hand="march")
+    healing = next(option for option in asked(q).options if option.key == "buy_healing")
+    assert healing.badge is not None
+    assert healing.badge.text is not None
+    assert catalogues[0].render(healing.badge.text).replace("\u00a0", " ") == "Wpływ 3"

@@ -27,9 +27,13 @@ from hexameron.games.mageknight.looks import (
     spot,
 )
 from hexameron.games.mageknight.options import (
+    AddElite,
     Aim,
     Attack,
     Buy,
+    BuyArtifact,
+    BuyHealing,
+    BuyUnseen,
     Challenge,
     Choose,
     EndTurn,
@@ -509,6 +513,8 @@ def _badge(q: Quest, me: Seat, option: Option) -> Badge | None:
         case Buy() if q.player(me).turn.step == "talk":
             n = interaction.card_cost(q, int(option.card[1:]))
             return Badge("conversation", text("scene.influence", n=str(n)), n)
+        case BuyHealing() | BuyArtifact() | BuyUnseen() | AddElite() if q.player(me).turn.step == "talk":
+            return Badge("conversation", text("scene.influence", n=str(interaction.price(q, me, option))))
         case Parry():
             foe = foes.foe(q.combat(me), option.foe)
             n = foes.to_block(q, foe, foe.threats[option.threat])

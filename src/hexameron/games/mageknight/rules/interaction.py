@@ -232,6 +232,13 @@ def _buy(q: Quest, me: Seat, choice: Option) -> Rules[None]:
         yield from _learn(q, me, int(choice.card[1:]))
 
 
+def price(q: Quest, me: Seat, good: BuyHealing | BuyArtifact | BuyUnseen | AddElite) -> int:
+    """The Influence that healing, or what a city sells, costs where the hero stands."""
+    if isinstance(good, BuyHealing):
+        return HEALING[q.site(q.player(me).at)]
+    return {BuyArtifact: ARTIFACT, BuyUnseen: LEARNING, AddElite: ELITE}[type(good)]
+
+
 def card_cost(q: Quest, card: int) -> int:
     """The Influence that a Spell or an Advanced Action costs (MK-INT-17, MK-INT-18)."""
     return SPELL if q.deed(card).kind == "spell" else LEARNING
