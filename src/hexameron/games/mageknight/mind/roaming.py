@@ -264,6 +264,8 @@ class Look:
         """Whether there is still something to do at a site."""
         if site in tracks.ADVENTURE or site.startswith("mine_"):
             return not sites.done(self.q, cell)
+        if site == "city" and not scenario.city_open(self.q):
+            return False
         if site in {"keep", "mage_tower", "city"}:
             return sites.unconquered(self.q, cell)
         return True
