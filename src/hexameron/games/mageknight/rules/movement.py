@@ -99,13 +99,13 @@ def options(q: Quest, me: Seat) -> list[Go]:
         return []
     found = []
     site_at = q.atlas.site
-    alone = len(q.state.players) == 1
+    others = [one.at for seat, one in enumerate(q.state.players) if seat != me]
     for cell, price in _prices(q, me, at):
         if price > move:
             continue
         if cell in site_at and not _may_enter(q, cell):
             continue
-        if not alone and hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
+        if cell in others and hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
             continue
         found.append(Go(cell))
     return found

@@ -78,12 +78,14 @@ def _ask_openly(
     q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]], show: Shown
 ) -> Rules[Option]:
     refused = _why_not(me, prompt)
-    while others(q, me):
-        seat, got = yield from q.ask_open(me, prompt, listed, partial(others, q, me), refused=refused)
+    also = partial(others, q, me)
+    while True:
+        seat, got = yield from q.ask_open(me, prompt, listed, also, refused=refused)
         if seat == me:
             return got
         yield from act(q, seat, got)
-    return (yield from q.ask(me, prompt, listed, show=show, refused=refused))
+        if not also():
+            return (yield from q.ask(me, prompt, listed, show=show, refused=refused))
 
 
 @cache
