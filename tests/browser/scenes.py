@@ -243,7 +243,11 @@ def facing() -> Scene:
         "f1",
         say("Magowie ognia"),
         "sheet",
-        rows=(Row(say("Atak ogniem"), number=6, icon="flame", colour="red"),),
+        rows=(
+            Row(say("Atak ogniem"), number=6, icon="flame", colour="red"),
+            Row(say("Groźni z daleka i z bliska.")),
+            Row(say("Umiejętność: raz na turę"), icon="sun", face=1),
+        ),
         tracks=(Track("f1.block", say("Blok"), 5, 6, "shield"),),
         icon="wizard-face",
         colour="purple",
@@ -257,10 +261,14 @@ def facing() -> Scene:
         0,
     )
     others = Zone("units.1", say("Jednostki"), "row", (Card("t21", 1),), 1, 1)
-    hand = Zone("hand", say("Ręka"), "hand", tuple(Card(f"t{n}", n % 3) for n in range(9)), 9, 0)
+    held = tuple(
+        Card(f"t{n}", n % 3, tag=None if n else Badge("shield", say("+2: razem 7"))) for n in range(9)
+    )
+    hand = Zone("hand", say("Ręka"), "hand", held, 9, 0)
+    choice = Zone("choice", say("Do wyboru"), "choice", (Card("t30", 2),), 1)
     return msgspec.structs.replace(
         growing(),
-        zones=(hand, units, others),
+        zones=(hand, units, others, choice),
         panels=(
             *_players("Tovak", "Arythea"),
             Panel(
@@ -281,6 +289,7 @@ def facing() -> Scene:
         options=(
             OptionView("parry:f0", say("Zablokuj: Wilczy jeźdźcy"), ("f0",), here=say("Zablokuj atak 3")),
             OptionView("play:t0", say("Szał: Blok 2"), ("t0",), here=say("Blok 2")),
+            OptionView("take:t30", say("Weź kartę"), ("t30",)),
             OptionView("next", say("Następna faza"), tone="end"),
         ),
         custom=(),

@@ -87,10 +87,16 @@ def test_sheets_lie_over_the_board_with_what_is_still_needed(sit: Sit, screen: d
     expect(page.locator(".board.night")).to_be_visible()
     expect(page.get_by_label("Noc")).to_contain_text("Las")
     assert page.locator(".bar.full").count() == 1
+    expect(page.locator(".sheets .about")).to_have_text("Groźni z daleka i z bliska.")
+    expect(page.locator("[data-card=t0] .tag")).to_have_text("+2: razem 7")
+    expect(page.locator("[data-open=t30] .words")).not_to_be_empty()
     assert ania.faults() == []
     page.get_by_role("button", name="Pokaż mapę").click()
     expect(page.locator(".sheets")).to_have_count(0)
     page.get_by_role("button", name="Wróć do walki").click()
+    page.locator(".sheets").get_by_role("button", name="Umiejętność").click()
+    page.get_by_role("dialog").locator(".card").wait_for()
+    page.keyboard.press("Escape")
     page.locator("[data-sheet=f0]").click()
     assert chosen == [["parry:f0"]]
 

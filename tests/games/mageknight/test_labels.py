@@ -93,6 +93,7 @@ def test_texts_are_in_order(catalogues: tuple[Catalogue, Catalogue]) -> None:
         "name": ["resistance"], "card": ["card"], "unit": ["unit"], "foe": ["enemy"], "manas": [],
     }  # fmt: skip
     parts = ("card-mana", "card-name", "card-terrain")
-    agreeing = ("scene-unit-ready: Polish uses", "scene-unit-spent: Polish uses")  # English has one form for all
+    # English has one form for all.
+    agreeing = ("scene-unit-ready: Polish uses", "scene-unit-spent: Polish uses")
     faults = [fault for fault in check(*catalogues, takes=takes) if not fault.startswith(agreeing)]
     assert [fault for fault in faults if not fault.partition(": ")[2].startswith(parts)] == []
