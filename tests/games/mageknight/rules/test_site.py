@@ -241,6 +241,34 @@ def test_a_hero_beside_a_garrison_sees_it_when_his_turn_begins_by_day() -> None:
 
 @rule("MK-SITE-14")
 @pytest.mark.parametrize("night", [False, True])
+def test_a_hero_beside_a_garrison_sees_it_when_day_breaks(*, night: bool) -> None:
+    q = quest(seats=2, hands=["march", "march"], tiles={"h-3.1": "10"}, places=["h-1.0"], night=night)
+    guard = put(q, "guardsmen", "on.h-2.0", face_up=False)
+    q.state.step = "prepare"
+    q.go_on(until="tactic.choose")
+    assert q.things.known(guard, 0) == night, "before the Tactics of the new Day are chosen"
+
+
+@rule("MK-SITE-14", "MK-EXPL-13")
+def test_a_new_garrison_is_seen_by_every_hero_beside_it() -> None:
+    q = quest(
+        seats=2,
+        hands=["march", "march"],
+        tiles={"h-3.1": "1", "h-2.3": "2"},
+        at="h-3.4",
+        places=["h-3.2"],
+        stack="10",
+        move=2,
+    )
+    q.play(turn.take(q, 0), ["explore:h-5.4"], until="turn.move")
+    assert q.site("h-4.3") == "keep"
+    assert "h-4.3" not in q.atlas.neighbours["h-3.4"], "too far from who revealed the tile"
+    assert "h-4.3" in q.atlas.neighbours["h-3.2"]
+    assert q.things.known(q.things.in_zone("on.h-4.3")[0], 0)
+
+
+@rule("MK-SITE-14")
+@pytest.mark.parametrize("night", [False, True])
 def test_ruins_open_at_dawn(*, night: bool) -> None:
     q = quest(tiles=RUINS, night=night, round_=2 if night else 1)
     token = q.things.make([FACES["ruin"]["6"]], "on.h-2.1", seen=0)[0]

@@ -429,6 +429,7 @@ def _push(q: Quest, duel: Duel, cell: str) -> None:
     duel.winner = duel.attacker
     q.player(loser).trail.append(duel.cell)
     q.player(loser).at = cell
+    sites.look_around(q, loser)
     if loser == duel.defender and sites.hostile(q, duel.aggressor, duel.cell):
         q.state.places[duel.cell] = Place(shields=[duel.aggressor], conquered=True)
     duel.step = "over"

@@ -71,7 +71,7 @@ def explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
     q.turn(me).move -= price(q, me)
     yield from lay(q, choice.cell, me)
     scenario.tile_revealed(q, me)
-    sites.look_around(q, me)
+    sites.all_look_around(q)
 
 
 def lay(q: Quest, spot: str, me: Seat | None = None) -> Rules[None]:

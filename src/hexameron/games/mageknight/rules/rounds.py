@@ -14,6 +14,7 @@ from hexameron.games.mageknight.rules import (
     offers,
     scenario,
     scoring,
+    sites,
     tactics,
     turn,
     virtual,
@@ -110,6 +111,7 @@ def _prepare(q: Quest) -> Rules[None]:
         yield from offers.renew(q, offer)
     tactics.put_away(q)
     _see_ruins(q)
+    sites.all_look_around(q)
     centre.clear(q)
     for me, player in enumerate(state.players):
         for talent in player.talents:

@@ -149,6 +149,12 @@ def look_around(q: Quest, me: Seat) -> None:
             _see(q, [f"city.{city_at(q, cell)}"])
 
 
+def all_look_around(q: Quest) -> None:
+    """Day breaks or the map grows: every hero sees what is beside him, whoever is on turn (MK-SITE-14)."""
+    for seat in range(len(q.state.players)):
+        look_around(q, seat)
+
+
 def _see(q: Quest, zones: Sequence[str]) -> None:
     """Everybody sees the tokens that lie there."""
     for zone in zones:
