@@ -27,7 +27,7 @@ from hexameron.kernel.match import Match, MatchError
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 
-GUIDED, GUIDED_LIGHTLY = 0.5, 0.1
+GUIDED, GUIDED_LIGHTLY = 0.5, 0.02
 """How many of the matches follow the game's instinct; it is dear."""
 
 MOMENT = 0.03
