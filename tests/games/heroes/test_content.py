@@ -453,6 +453,14 @@ def units_named(record: object) -> list[str]:
 LORE = [*SCROLLS, *SKILLS]
 
 
+def test_nothing_lowers_command() -> None:
+    """The rules rely on it: an army within the printed Command is never too large."""
+    changes = [effect for record in catalogue.RECORDS for effect in effects_of(record)]
+    commands = [one.n for one in changes if isinstance(one, fx.Change) and one.stat == "command"]
+    assert len(commands) > 3
+    assert min(commands) > 0
+
+
 @pytest.mark.parametrize("card", LORE, ids=lambda card: card.id)
 def test_a_second_rule_says_something_else_than_the_first(card: Lore) -> None:
     assert card.second.rule != card.first

@@ -55,7 +55,8 @@ KERNEL: Final = ("real.", "pick.", "ability.")
 """Prompts whose texts all games share."""
 
 ENDS: Final = (
-    "activation.hero", "building.what", "recruiting.what", "arena.recruit", "advance.now", "army.promote",
+    "activation.hero", "building.what", "recruiting.what", "arena.recruit", "gathering.trade",
+    "advance.now", "army.promote",
     "battle.before_battle", "battle.turn_start", "battle.hero_turn", "battle.turn_end", "battle.after_battle",
     "battle.reroll", "battle.force", "battle.lower", "battle.laurel", "battle.revive", "battle.promote",
     "battle.enemy_scroll",

@@ -176,6 +176,8 @@ class Conquest(Table[State]):
     def settle(self) -> Rules[None]:
         """Who commands too many tokens returns some to the reserve (ruling on HE-HERO-04)."""
         for hero in list(self.state.heroes.values()):
+            if self.army_size(hero) <= HERO_CARD[hero.id].command:
+                continue  # nothing that is printed lowers Command
             while self.army_size(hero) > self.command(hero):
                 got = yield from self.ask(
                     hero.seat, "army.return", partial(self.dismissals, hero), actor=hero.id

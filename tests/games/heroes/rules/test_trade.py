@@ -1,6 +1,6 @@
 """Trade at the Marketplace (TRADE)."""
 
-from hexameron.games.heroes.rules import activation, building, recruiting
+from hexameron.games.heroes.rules import activation, building, gathering, recruiting
 from tests.games.heroes.positions import conquest
 from tests.rules import rule
 
@@ -38,6 +38,20 @@ def test_what_is_traded_can_be_spent_in_the_same_action() -> None:
     t.play(building.perform(t), ["exchange:gold", "build:building.haven.limit;0"])
     assert t.player(0).buildings == ["market", "limit"]
     assert (t.player(0).gold, t.player(0).resources) == (0, 0)
+
+
+@rule("HE-TRADE-01", "HE-GATH-06")
+def test_trade_in_a_gathering_action() -> None:
+    t = conquest()
+    t.state.owners["h2.4"] = 0
+    t.build(0, "market")
+    t.begin("gathering")
+    t.play(gathering.perform(t), ["gathering.trade=exchange:gold", "done"])
+    assert (t.player(0).gold, t.player(0).resources) == (2, 1)
+    without = conquest()
+    without.state.owners["h2.4"] = 0
+    without.begin("gathering")
+    assert without.play(gathering.perform(without)).prompts() == []
 
 
 @rule("HE-TRADE-02")

@@ -17,7 +17,7 @@ from hexameron.games.heroes.mind.sight import look
 from hexameron.games.heroes.options import Exchange, Sell
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Option, Yes
+from hexameron.kernel.asking import Done, Option, Yes
 from hexameron.kernel.game import Question
 
 SHARPNESS: Final = 4.0
@@ -48,6 +48,14 @@ def _moves(t: Conquest, question: Question) -> Scores:
     return roaming.moves(t, question, [_aside(t, question, option) for option in question.options])
 
 
+def _trades(t: Conquest, question: Question) -> Scores:
+    """Trade after gathering, or nothing."""
+    return [
+        0.0 if isinstance(option, Done) else governing.trade(t, question.seat, option)
+        for option in question.options
+    ]
+
+
 def _aside(t: Conquest, question: Question, option: Option) -> float:
     """What can be done besides moving: trade, scrolls."""
     if isinstance(option, UseScroll):
@@ -65,6 +73,7 @@ BY_PROMPT: Final[dict[str, Callable[[Conquest, Question], Scores]]] = {
     "building.what": governing.buildings,
     "recruiting.what": governing.recruits,
     "arena.recruit": governing.recruits,
+    "gathering.trade": _trades,
     "army.return": governing.least_units,
     "army.promote": choosing.promotions,
     "advance.now": choosing.advancing,

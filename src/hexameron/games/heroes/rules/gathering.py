@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hexameron.games.heroes.rules import moments
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.asking import Done, Rules, Seat
+
+DONE = Done()
 
 
 def income(t: Conquest, seat: Seat) -> tuple[int, int]:
@@ -19,9 +21,13 @@ def income(t: Conquest, seat: Seat) -> tuple[int, int]:
 
 
 def perform(t: Conquest) -> Rules[None]:
-    """Takes what the fields yield, then what everything else adds (HE-GATH-01, HE-GATH-06)."""
+    """Takes what the fields yield, then what everything else adds (HE-GATH-01, HE-GATH-06).
+
+    Whoever has a Marketplace may trade then, as in every action (HE-TRADE-01).
+    """
     seat = t.state.active
     gold, resources = income(t, seat)
     if gold or resources:
         t.take(seat, gold=gold, resources=resources, rules=("HE-GATH-01",))
     yield from moments.come(t, "gathering", seat)
+    yield from t.ask(seat, "gathering.trade", lambda: [DONE], free=True)
