@@ -62,13 +62,13 @@ def position() -> State:
 def _set_up(t: Conquest) -> None:
     """Goes through the set-up with the lesson's factions and heroes."""
     rules = prepare(t)
-    asked = next(rules, None)
-    while asked is not None:
-        assert isinstance(asked, Ask)
+    answer: Option | None = None
+    while True:
         try:
-            asked = rules.send(_choice(asked))
+            asked = rules.send(answer)
         except StopIteration:
             return
+        answer = _choice(asked) if isinstance(asked, Ask) else None
 
 
 def _choice(asked: Ask) -> Option:

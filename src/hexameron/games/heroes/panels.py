@@ -21,7 +21,7 @@ from hexameron.games.heroes.looks import (
     icon_of,
 )
 from hexameron.games.heroes.rules import attack, building, gathering, rout, values
-from hexameron.games.heroes.setup import LENGTHS
+from hexameron.games.heroes.setup import LENGTHS, STAGES
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.scene import Panel, Row, Track
@@ -33,7 +33,7 @@ def around(t: Conquest, me: Seat | None) -> Iterator[Panel]:
     for seat in range(len(t.state.players)):
         yield _player(t, seat)
     yield _turn(t)
-    if t.state.step == "setup":
+    if t.state.step in STAGES:
         return
     yield _week(t)
     if me is not None:

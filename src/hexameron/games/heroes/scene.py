@@ -42,6 +42,7 @@ from hexameron.games.heroes.options import (
     Stop,
 )
 from hexameron.games.heroes.rules import building, control, stacks
+from hexameron.games.heroes.setup import STAGES
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, No, Option, Pass, Seat
@@ -237,7 +238,7 @@ PILES: Final = ("treasure", "scroll", "artifact")
 
 def _zones(t: Conquest, me: Seat | None) -> Iterator[Zone]:
     view = t.state
-    if me is not None and view.step != "setup":
+    if me is not None and view.step not in STAGES:
         yield _actions(view, me)
         yield from _buildings(t, me)
     for seat, player in enumerate(view.players):
@@ -245,7 +246,7 @@ def _zones(t: Conquest, me: Seat | None) -> Iterator[Zone]:
             yield _hero_row(t, t.hero(id_))
         if view.things.count(f"drawn.{seat}"):
             yield _zone(view, f"drawn.{seat}", "drawn", "choice" if seat == me else "deck", seat)
-    if view.step == "setup":
+    if view.step in STAGES:
         return
     for name in PILES:
         yield _pile(view, f"{name}.deck")
