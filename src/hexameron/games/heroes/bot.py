@@ -19,11 +19,13 @@ from hexameron.kernel.asking import Seat
 
 __all__ = ["evaluate", "prior"]
 
-POWER, POWER_LATE, POWER_NEAR_GOAL = 0.35, 0.5, 2.0
+POWER, POWER_LATE, POWER_NEAR_GOAL = 0.15, 0.35, 0.6
 """A Power point; what it counts more towards the last round; and all of them, the nearer the goal."""
-INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.5, 0.5, 0.5, 0.5, 0.4, 0.4, 0.35, 0.3
+INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.07, 0.15, 0.45, 0.1, 0.22, 0.8, 0.12, 0.05
 """What will become Power, each in Power points by ``taste``."""
 MOST_ROUNDS: Final = 8.0
+MOST_HOPE: Final = 5.0
+"""No goal of a hero counts for more: much may happen on the way."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
@@ -66,7 +68,7 @@ def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
         cards += sum([taste.artifact(face_of[card]) - taste.ARTIFACT for card in t.held(hero, "artifacts")])
         cards += sum([taste.scroll(face_of[card], id_, magic) for card in t.held(hero, "scrolls")])
         cards += taste.LUCK * hero.luck + taste.SKILL * roaming.experience_left(t, hero)
-        outlook += roaming.outlook(t, hero)
+        outlook += min(MOST_HOPE, roaming.outlook(t, hero))
     city = taste.LEVEL[player.level] + sum(
         [taste.BUILDING[kind] for kind in player.buildings if kind != "asha"]
     )

@@ -34,6 +34,7 @@ BLOW: Final = 0.5
 LUCK_KEPT: Final = 0.9
 """The wounds that a Luck token should bring."""
 SCROLL_KEPT: Final = 0.5
+"""What a scroll should bring in the measure of these scores."""
 SAFE: Final = 0.9
 """With such odds nothing need be spent."""
 STAND: Final = 0.4
@@ -286,7 +287,7 @@ def deeds(t: Conquest, question: Question) -> Scores:
         if isinstance(option, UseScroll):
             gain = max([taste.in_battle(rule) for rule in _scroll_way(t, number, option)])
             gain = gain or (1.0 if moment == "after_battle" else 0.0)
-            scores.append(BLOW * gain * spend - SCROLL_KEPT + 0.3)
+            scores.append(BLOW * gain * spend - SCROLL_KEPT)
         elif isinstance(option, UseCard):
             scores.append(_card_value(t, number, moment, option, hero))
         elif isinstance(option, Strike) and hero is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -34,6 +34,8 @@ BEATEN: Final = 0.5
 HOME: Final = 0.6
 """How much of what could be recruited counts for the way home."""
 WORTH_HIRING: Final = 0.5
+LEVY: Final = 2.5
+"""How much more fresh units count than their price: without an army there is nothing to be won."""
 OUT: Final = 0.15
 """What it is worth to be out on the map at all."""
 
@@ -41,9 +43,10 @@ Scores = list[float]
 
 
 class Goal(NamedTuple):
-    """Something to gain on a field; ``fights`` if a battle comes first."""
+    """Something to gain: its distance from each field, its worth, and whether a battle comes first."""
 
     field: str
+    far: Mapping[str, int]
     value: float
     fights: bool = False
 
@@ -54,18 +57,27 @@ class Scout(NamedTuple):
     hero: Hero
     place: str
     force: odds.Force
+    casts: dict[int, odds.Forecast]
+    """Forecasts of battles with encounters, by their faces."""
+    rout: int
     rounds: float
+    fade: float
     marches: int
     movement: int
     ways: Paths
 
 
 def scout(t: Conquest, hero: Hero) -> Scout:
+    force = odds.force(t, hero)
+    rounds = sight.rounds_left(t, hero.seat)
     return Scout(
         hero,
         hero.at or t.owner(hero).city,
-        odds.force(t, hero),
-        sight.rounds_left(t, hero.seat),
+        force,
+        odds.casts(force, t.state.week),
+        rout.value(t, hero),
+        rounds,
+        taste.fade(rounds),
         sight.marches_left(t, hero.seat),
         values.movement(t, hero),
         paths(t, hero),
@@ -74,13 +86,46 @@ def scout(t: Conquest, hero: Hero) -> Scout:
 
 # ---------------------------------------------------------------------- what there is to gain
 
+_Known = dict[tuple[object, ...], tuple[Goal, ...]]
+_KNOWN: Final[_Known] = {}
+_MANY: Final = 1 << 12
+
 
 def goals(t: Conquest, one: Scout) -> list[Goal]:
     """All that a hero may hope to gain, whether near or far."""
-    found = [goal for field, site in t.board.site.items() if (goal := _site_goal(t, one, field, site))]
+    found = [*_site_goals(t, one)]
     found += [goal for other in t.state.heroes.values() if (goal := _duel_goal(t, one, other))]
     home = _home_goal(t, one)
     return [*found, home] if home else found
+
+
+def _site_goals(t: Conquest, one: Scout) -> tuple[Goal, ...]:
+    """The sites that are worth going to; kept as long as nothing changes that they depend on."""
+    state, hero = t.state, one.hero
+    player = t.owner(hero)
+    key = (
+        hero.id,
+        one.force,
+        one.rout,
+        one.rounds,
+        one.ways,
+        player.power,
+        player.gold,
+        state.week,
+        tuple(state.encounters.items()),
+        tuple(state.owners.items()),
+        tuple(state.unexplored),
+        t.kit(hero),
+        t.estate(hero.seat),
+        tuple([(other.at, t.kit(other)) for other in state.heroes.values() if other.seat != hero.seat]),
+    )
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _MANY:
+            _KNOWN.clear()
+        seen = [_site_goal(t, one, field, site) for field, site in t.board.site.items()]
+        found = _KNOWN[key] = tuple([goal for goal in seen if goal is not None])
+    return found
 
 
 def _site_goal(t: Conquest, one: Scout, field: str, site: Site) -> Goal | None:
@@ -89,15 +134,22 @@ def _site_goal(t: Conquest, one: Scout, field: str, site: Site) -> Goal | None:
     value = site_value(t, one, field, site)
     if value <= 0:
         return None
+    far = one.ways.to(field)
     lair = t.board.guard.get(field, "")
     token = t.state.encounters.get(lair)
     if token is None:
-        return Goal(field, value)
+        return Goal(field, far, value)
     net = battle_value(t, one, token, value)
     if net <= LEAST:
         return None
-    fights = not rout.routs(t, one.hero, token)
-    return Goal(field if one.place in one.ways.to(field) else lair, net, fights)
+    if t.owner(one.hero).city not in far:
+        # There is no way but through the creatures.
+        field, far = lair, one.ways.to(lair)
+    return Goal(field, far, net, not _routs(t, one, token))
+
+
+def _routs(t: Conquest, one: Scout, token: int) -> bool:
+    return one.rout >= rout.threshold(t, token)
 
 
 def site_value(t: Conquest, one: Scout, field: str, site: Site) -> float:
@@ -114,8 +166,7 @@ def site_value(t: Conquest, one: Scout, field: str, site: Site) -> float:
         return 0.0
     value = power_value(t, hero.seat, site.power)
     gathers = min(one.rounds, 8.0) * 0.8
-    income = (taste.GOLD * site.gold + taste.RESOURCE * site.resources) * gathers
-    value += income * taste.fade(one.rounds)
+    value += (taste.GOLD * site.gold + taste.RESOURCE * site.resources) * gathers * one.fade
     if owner is not None:
         value += STOLEN * site.power
     return value
@@ -130,7 +181,7 @@ def power_value(t: Conquest, seat: int, n: int) -> float:
 
 def explored_value(t: Conquest, one: Scout, effect: fx.Effect) -> float:
     """What a hero gains by exploring."""
-    fade = taste.fade(one.rounds)
+    fade = one.fade
     match effect:
         case fx.Power():
             return power_value(t, one.hero.seat, effect.n)
@@ -155,20 +206,23 @@ def reward(t: Conquest, one: Scout, token: int, *, routed: bool) -> float:
     printed = catalogue.encounter(t.things.face[token])
     experience = 0 if routed else printed.experience
     gains = taste.EXPERIENCE * experience + taste.CHEST * printed.chests
-    return gains * (0.3 + 0.7 * taste.fade(one.rounds))
+    return gains * (0.3 + 0.7 * one.fade)
 
 
 def battle_value(t: Conquest, one: Scout, token: int, prize: float) -> float:
     """What a battle with an encounter promises, losses taken off."""
-    if rout.routs(t, one.hero, token):
+    if _routs(t, one, token):
         return prize + reward(t, one, token, routed=True)
-    cast = odds.forecast(one.force, odds.guards(t, one.hero, token))
+    face = t.things.face[token]
+    cast = one.casts.get(face)
+    if cast is None:
+        cast = one.casts[face] = odds.forecast(one.force, odds.guards(t, one.hero, token))
     return _promise(one, cast, prize + reward(t, one, token, routed=False))
 
 
 def _promise(one: Scout, cast: odds.Forecast, prize: float) -> float:
-    army = taste.ARMY * taste.fade(one.rounds)
-    lost = (1 - cast.chance) * (army * cast.ruin + DEFEAT * taste.fade(one.rounds))
+    army = taste.ARMY * one.fade
+    lost = (1 - cast.chance) * (army * cast.ruin + DEFEAT * one.fade)
     return cast.chance * (prize - army * cast.cost) - lost
 
 
@@ -177,14 +231,14 @@ def _duel_goal(t: Conquest, one: Scout, other: Hero) -> Goal | None:
     if other.seat == one.hero.seat or not other.at:
         return None
     net = duel_value(t, one, other)
-    return Goal(other.at, net, fights=True) if net > LEAST else None
+    return Goal(other.at, one.ways.to(other.at), net, fights=True) if net > LEAST else None
 
 
 def duel_value(t: Conquest, one: Scout, other: Hero) -> float:
     """What an attack on an enemy hero promises: a prize, fields around, the army beaten."""
     theirs = odds.force(t, other)
     cast = odds.forecast(one.force, theirs)
-    fade = taste.fade(one.rounds)
+    fade = one.fade
     prize = taste.SKILL * fade + BEATEN * fade * (1 + taste.ARMY * theirs.worth)
     if t.held(other, "artifacts"):
         prize = max(prize, prize + tracks.ARTIFACT_POWER * (1 + STOLEN) - taste.SKILL * fade)
@@ -200,7 +254,10 @@ def _home_goal(t: Conquest, one: Scout) -> Goal | None:
     if not one.hero.at:
         return None
     value = HOME * levy_value(t, one)
-    return Goal(t.owner(one.hero).city, value) if value > WORTH_HIRING * HOME else None
+    if value <= WORTH_HIRING * HOME:
+        return None
+    city = t.owner(one.hero).city
+    return Goal(city, one.ways.to(city), value)
 
 
 def levy_value(t: Conquest, one: Scout) -> float:
@@ -208,7 +265,7 @@ def levy_value(t: Conquest, one: Scout) -> float:
     player = t.owner(one.hero)
     room = min(armies.room(t, one.hero), values.recruit_limit(t, one.hero.seat))
     spent = min(player.gold, room * UNIT_AT[player.faction][player.level - 1].basic.gold)
-    return taste.ARMY * 1.5 * max(0, spent) * taste.fade(one.rounds)
+    return LEVY * taste.ARMY * max(0, spent) * one.fade
 
 
 # ---------------------------------------------------------------------- ways
@@ -218,17 +275,17 @@ def prospect(one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, f
     """The best of what is wanted, seen from a field with so many steps left in this activation."""
     best = 0.0
     pace = max(1, one.movement)
-    for goal in wanted:
-        far = one.ways.to(goal.field).get(field, FAR)
-        if far == FAR or goal.value <= best:
+    for _, ways, worth, fights in wanted:
+        if worth <= best:
+            continue
+        far = ways.get(field, FAR)
+        if far == FAR:
             continue
         marches = max(0.0, (far - movement) / pace)
-        if goal.fights and fought:
+        if fights and fought:
             marches = max(1.0, marches)
-        if marches > one.marches:
-            continue
-        value = goal.value * exp(-LATER * marches) - STEP * far
-        best = max(best, value)
+        if marches <= one.marches:
+            best = max(best, worth * exp(-LATER * marches) - STEP * far)
     return best
 
 
@@ -247,7 +304,7 @@ def errand(t: Conquest, hero: Hero) -> float:
     one = scout(t, hero)
     best = 0.0
     for goal in goals(t, one):
-        far = one.ways.to(goal.field).get(one.place, FAR)
+        far = goal.far.get(one.place, FAR)
         marches = max(1, -(-far // max(1, one.movement)))
         if marches <= one.marches:
             best = max(best, goal.value / marches)
@@ -277,7 +334,7 @@ def moves(t: Conquest, question: Question, other: Scores) -> Scores:
         if isinstance(option, (Go, Portal)):
             scores.append(_step(t, one, wanted, option.field, movement - 1, fought=action.fought))
         elif isinstance(option, (Seize, Explore)):
-            scores.append(_taking(t, one, option.field))
+            scores.append(_taking(t, one, wanted, option.field))
         elif isinstance(option, Stop):
             scores.append(_resting(one, wanted, fought=action.fought))
         elif isinstance(option, Home):
@@ -297,21 +354,26 @@ def _step(
     if token is not None:
         behind = t.board.guarded[field]
         prize = 0.9 * site_value(t, one, behind, t.board.site[behind])
-        return battle_value(t, one, token, prize) - LEAST
+        return OUT + battle_value(t, one, token, prize) - LEAST
     if field == t.owner(one.hero).city:
         return max(HOME * levy_value(t, one), 0.0) - 0.2
     for other in t.state.heroes.values():
         if other.at == field and other.seat != one.hero.seat:
-            return duel_value(t, one, other)
+            return OUT + duel_value(t, one, other)
     return OUT + prospect(one, wanted, field, movement, fought=fought)
 
 
-def _taking(t: Conquest, one: Scout, field: str) -> float:
+def _taking(t: Conquest, one: Scout, wanted: Sequence[Goal], field: str) -> float:
+    """What lies at hand, and what comes after it: the move may go on."""
     value = site_value(t, one, field, t.board.site[field])
     token = t.state.encounters.get(t.board.guard.get(field, ""))
     if token is not None:
         value = battle_value(t, one, token, value)
-    return value + OUT + LEAST if value > 0 else value
+    if value <= 0:
+        return value
+    others = [goal for goal in wanted if goal.field != field]
+    fought = t.action.fought or token is not None
+    return value + OUT + prospect(one, others, field, t.action.movement, fought=fought)
 
 
 def _resting(one: Scout, wanted: Sequence[Goal], *, fought: bool) -> float:
