@@ -672,6 +672,19 @@ def test_a_burning_shield_strikes_back_in_melee_only() -> None:
     assert the_duel(q).step == "melee"
     keys = go(q, ["pass"], until="duel.attack")
     assert "declare" in keys
+    go(q, ["pass"], until="turn.after")
+
+
+@rule("MK-PVPS-08", "MK-PVPM-13")
+def test_a_burning_shield_waits_when_its_owner_passes() -> None:
+    q = clash("melee", attacker=1)
+    q.turn(1).strikes.append(Strike(n=4, how="later", element="fire"))
+    attack(q, 3, seat=1)
+    go(q, ["pass"], until="duel.attack")
+    assert [strike.how for strike in q.turn(1).strikes] == ["later"], "other points are lost"
+    attack(q, 1)
+    assert "declare" in go(q, ["declare", "done"], until="duel.attack")
+    assert the_duel(q).attacker == 1
 
 
 @rule("MK-PVPS-09")

@@ -211,22 +211,20 @@ def _declare(q: Quest, duel: Duel) -> None:
             duel.support[str(one.unit)] = duel.support.get(str(one.unit), 0) + n
     duel.declined = 0
     duel.stage = "block"
-    _lose_points(q, duel)
+    if duel.step == "ranged":
+        strikes.keep_later(q, me)
+    else:
+        q.turn(me).strikes.clear()
     q.combat(me).phase = "over"
     q.tell("duel.attacks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-03",))
 
 
-def _lose_points(q: Quest, duel: Duel) -> None:
-    """Points that were played are used or lost; what waits for Melee waits on."""
-    if duel.step == "ranged":
-        strikes.keep_later(q, duel.attacker)
-    else:
-        q.turn(duel.attacker).strikes.clear()
-
-
 def _decline(q: Quest, duel: Duel) -> None:
-    """Both passing one after the other ends the phase; in Melee it is a draw (MK-PVPR-19, MK-PVPM-13)."""
-    _lose_points(q, duel)
+    """Both passing one after the other ends the phase; in Melee it is a draw (MK-PVPR-19, MK-PVPM-13).
+
+    Points that were played are lost; what a Block has won for Melee waits for the next go.
+    """
+    strikes.keep_later(q, duel.attacker)
     q.combat(duel.attacker).phase = "over"
     duel.declined += 1
     if duel.declined < 2:
