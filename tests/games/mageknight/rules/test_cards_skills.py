@@ -395,6 +395,14 @@ def test_healing_ritual_hands_a_wound_to_the_nearest() -> None:
     assert not centre.lying(q)
 
 
+@rule("MK-SHARE-07")
+def test_healing_ritual_does_not_reach_who_is_in_the_portal() -> None:
+    q = quest(seats=2, skills="healing_ritual", hand="wound", at="h-1.0", places=["h0.0"], tiles=NORTH)
+    q.player(1).on_portal = True
+    use(q, "healing_ritual")
+    assert [len(q.wounds_in_hand(seat)) for seat in range(2)] == [0, 0]
+
+
 def test_no_ritual_in_combat() -> None:
     for name in ("healing_ritual", "ritual_of_pain"):
         assert not usable(skilled(name, "attack", hand="wound"), name)

@@ -158,13 +158,16 @@ def throw_wounds(q: Quest, me: Seat, most: int) -> Rules[int]:
 
 
 def nearest_heroes(q: Quest, me: Seat) -> list[Seat]:
-    """The other heroes fewest spaces away; partners are spared (MKS-TEAM-03)."""
+    """The other heroes fewest spaces away; partners are spared, and who is in the Portal is not on the map.
+
+    (MKS-TEAM-03, MK-SHARE-07)
+    """
     at = q.player(me).at
     reach = q.atlas.within(at, 99) if at else {}
     far = {
         seat: reach[player.at]
         for seat, player in enumerate(q.state.players)
-        if seat != me and player.at in reach and not scenario.same_side(q, me, seat)
+        if seat != me and player.at in reach and not player.on_portal and not scenario.same_side(q, me, seat)
     }
     return [seat for seat, distance in far.items() if distance == min(far.values())]
 
