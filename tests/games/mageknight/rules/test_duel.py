@@ -58,6 +58,17 @@ def test_staying_with_another_hero_is_an_attack_on_him() -> None:
     assert the_duel(q).origin == "h-1.0"
 
 
+@rule("MK-TURN-33")
+@pytest.mark.parametrize("agile", [True, False])
+def test_points_that_were_not_used_are_lost_when_the_attack_begins(*, agile: bool) -> None:
+    q = quest(seats=2, hands=["march", "march"], at="h-2.0", places=["h-2.0"], tiles={"h-3.1": "4"}, move=3)
+    q.turn(0).influence = q.turn(0).heal = 2
+    if agile:
+        q.turn(0).modifiers.append(Modifier(kind="move_as_attack"))
+    go(q, ["attack:p1"], until="duel.participate")
+    assert (q.turn(0).move, q.turn(0).influence, q.turn(0).heal) == (3 if agile else 0, 0, 0)
+
+
 @rule("MK-PVP-04", "MK-PVP-06", "MK-PVP-07", "MK-PVP-20")
 def test_the_defender_only_fights() -> None:
     q = meeting()

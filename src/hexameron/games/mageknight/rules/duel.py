@@ -59,10 +59,12 @@ def allowed(q: Quest, me: Seat, other: Seat) -> bool:
 
 
 def start(q: Quest, me: Seat, other: Seat, origin: str) -> None:
-    """The Aggressor has come to the Defender's space (MK-PVP-03, MK-PVP-04)."""
+    """The Aggressor has come to the Defender's space (MK-PVP-03, MK-PVP-04); unspent points are lost."""
     turn = q.turn(me)
     turn.acted = True
     turn.step = "duel"
+    if not q.has(me, "move_as_attack"):
+        turn.move = 0
     turn.influence = turn.heal = 0
     q.state.duel = Duel(aggressor=me, defender=other, cell=q.player(me).at, origin=origin)
     q.tell("duel.begins", seat=f"p{me}", other=f"p{other}", rules=("MK-PVP-03",))
