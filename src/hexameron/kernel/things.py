@@ -235,6 +235,13 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         if len(group) == 1:
             return
         face, kind = self.face, self.kind
+        order = permutation(len(group))
+        kinds = [kind[handle] for handle in group]
+        if kinds.count(kinds[0]) == len(kinds):
+            faces = sorted([face[handle] for handle in group])
+            for handle, origin in zip(group, order, strict=True):
+                face[handle] = faces[origin]
+            return
         source = sorted([(face[handle], kind[handle]) for handle in group])
-        for handle, origin in zip(group, permutation(len(group)), strict=True):
+        for handle, origin in zip(group, order, strict=True):
             face[handle], kind[handle] = source[origin]
