@@ -22,6 +22,7 @@ from hexameron.games.mageknight.options import (
     Choose,
     Colour,
     Disband,
+    EndTurn,
     Face,
     HealUnit,
     HurtUnit,
@@ -318,6 +319,8 @@ def label(view: State, prompt_: str, option: Option) -> Text:
             )
         case NextPhase() if prompt_ == "combat.attack":
             return Text("option.next.end")
+        case EndTurn() if prompt_ == "turn.talk":
+            return Text("option.end.talk")
         case Pick():
             return text("option.pick", what=name(view, option.id))
         case Rolled():

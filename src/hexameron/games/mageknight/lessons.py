@@ -232,6 +232,7 @@ FIRST_TURN = (
     ),
     Step("unit", "turn.talk", read=True, point=(PEASANTS,), rules=("MK-UNIT-11", "MK-UNIT-12")),
     Step("finish_turn", "turn.talk", allow=("end",), instead="finish_turn_instead", rules=("MK-TURN-34",)),
+    Step("over", "turn.after", allow=("end",), rules=("MK-TURN-23", "MK-WND-10"), optional=True),
     Step(
         "keep",
         "end.discard",
@@ -292,6 +293,7 @@ SECOND_TURN = (
         rules=("MK-ATK-04",),
     ),
     Step("strike", "combat.attack", allow=("aim:*",), instead="strike_instead", rules=("MK-RNG-12",)),
+    Step("over_two", "turn.after", allow=("end",), rules=("MK-TURN-23",), optional=True),
     Step(
         "level",
         "level.skill",

@@ -229,6 +229,7 @@ option-announce = Announce the end of the round
 option-forfeit = Forgo your turn
 option-rest = Rest
 option-end = End your turn
+option-end-talk = End the talk
 option-interact = Interact
 option-enter = Enter the site
 option-challenge = Challenge the enemies: { $cell }

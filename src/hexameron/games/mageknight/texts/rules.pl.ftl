@@ -236,6 +236,7 @@ option-announce = Ogłoś koniec rundy
 option-forfeit = Zrezygnuj z tury
 option-rest = Odpocznij
 option-end = Zakończ turę
+option-end-talk = Zakończ negocjacje
 option-interact = Negocjuj
 option-enter = Wejdź do środka
 option-challenge = Wyzwij wrogów: { $cell }
