@@ -501,6 +501,19 @@ def test_the_banner_of_a_unit_wounded_by_this_attack_can_be_stolen() -> None:
     assert q.written("steal:{banner_of_fear}") in keys
 
 
+@rule("MK-PVPM-08", "MK-UNIT-03", "MK-UNIT-08")
+def test_without_its_stolen_banner_of_command_a_unit_too_many_goes() -> None:
+    q = clash("melee", units=("", "peasants foresters+"))
+    q.player(1).troops[1].banner = deed(q, "banner_of_command", "banner.1")
+    damage(q, 5)
+    answers = ["steal:{banner_of_command}", "disband:{foresters}"]
+    played = q.play(turn.take(q, 0), answers, until="duel.attack")
+    asked = next(one for one in played.asked if one.prompt == "unit.disband")
+    assert (asked.seat, len(asked.keys)) == (1, 2), "its owner chooses which"
+    assert [q.name(troop.card) for troop in q.player(1).troops] == ["peasants"]
+    assert q.names("discard.0") == ["banner_of_command"]
+
+
 @rule("MK-PVPM-07")
 def test_nothing_is_stolen_and_nobody_is_pushed_at_range() -> None:
     q = clash()

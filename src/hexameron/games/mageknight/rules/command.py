@@ -17,7 +17,16 @@ def limit(q: Quest, me: Seat) -> int:
 
 def free(q: Quest, me: Seat) -> int:
     """The Command tokens without a unit."""
-    return max(0, limit(q, me) - sum(not follows_freely(q, troop) for troop in q.player(me).troops))
+    return max(0, limit(q, me) - _led(q, me))
+
+
+def lacking(q: Quest, me: Seat) -> bool:
+    """Whether there are more units than Command tokens, since a Banner of Command was lost (MK-UNIT-03)."""
+    return _led(q, me) > limit(q, me)
+
+
+def _led(q: Quest, me: Seat) -> int:
+    return sum(not follows_freely(q, troop) for troop in q.player(me).troops)
 
 
 def follows_freely(q: Quest, troop: Troop) -> bool:

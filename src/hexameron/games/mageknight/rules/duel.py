@@ -22,9 +22,11 @@ from hexameron.games.mageknight.options import (
     Target,
 )
 from hexameron.games.mageknight.rules import (
+    command,
     damage,
     foes,
     guards,
+    interaction,
     mana,
     movement,
     outcome,
@@ -331,7 +333,7 @@ def _assign(q: Quest, duel: Duel) -> Rules[None]:
         q.take_wounds(other, 1, rules=("MK-PVPR-16",))
     elif isinstance(got, Steal):
         duel.force -= STEAL
-        _steal(q, duel, int(got.card[1:]))
+        yield from _steal(q, duel, int(got.card[1:]))
     elif isinstance(got, Push):
         _push(q, duel, got.cell)
     else:
@@ -400,16 +402,21 @@ def artifacts(q: Quest, other: Seat) -> list[int]:
     return [card for card in open_ if q.deed(card).kind == "artifact"]
 
 
-def _steal(q: Quest, duel: Duel, card: int) -> None:
-    """The Artifact goes to the Attacker's discard pile (MK-PVPM-07)."""
-    for troop in q.player(blocker(duel)).troops:
+def _steal(q: Quest, duel: Duel, card: int) -> Rules[None]:
+    """The Artifact goes to the Attacker's discard pile (MK-PVPM-07); who loses his Banner of Command may
+    have to let a unit go.
+    """
+    owner = blocker(duel)
+    for troop in q.player(owner).troops:
         if troop.banner == card:
             troop.banner = NOBODY
-    thrown = q.turn(blocker(duel)).thrown
+    thrown = q.turn(owner).thrown
     if card in thrown:
         thrown.remove(card)
     q.things.move(card, f"discard.{duel.attacker}")
     q.tell("duel.steals", seat=f"p{duel.attacker}", card=thing_id(card), rules=("MK-PVPM-07",))
+    if q.deed(card).id == command.BANNER and command.lacking(q, owner):
+        yield from interaction.disband(q, owner)
 
 
 def refuges(q: Quest, duel: Duel) -> dict[str, int]:

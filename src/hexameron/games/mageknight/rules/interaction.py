@@ -296,9 +296,13 @@ def join(q: Quest, me: Seat, card: int, *, bonded: bool) -> Rules[None]:
 
 
 def make_room(q: Quest, me: Seat) -> Rules[None]:
-    """Disbands a unit if there is no free Command token (MK-UNIT-07, MK-UNIT-08)."""
-    if command.free(q, me):
-        return
+    """Disbands a unit if there is no free Command token (MK-UNIT-07)."""
+    if not command.free(q, me):
+        yield from disband(q, me)
+
+
+def disband(q: Quest, me: Seat) -> Rules[None]:
+    """A unit that needs a Command token leaves the game (MK-UNIT-08)."""
 
     def units() -> list[Disband]:
         troops = q.player(me).troops
