@@ -46,9 +46,7 @@ def test_an_enemy_on_the_portal_means_a_battle_and_an_own_hero_must_be_left() ->
     t.build(0, "portal")
     ready(t, anton, movement=1)
     t.action.moved = False
-    assert portals(offered(t)) == {"portal:h2.8", "portal:h9.5"}
-    t.action.movement = 2
-    assert portals(offered(t)) == PORTALS
+    assert portals(offered(t)) == PORTALS  # from Slava's portal he could still go home
     t.action.fought = True
     assert portals(offered(t)) == {"portal:h6.5", "portal:h9.5"}
     t.action.fought = False
@@ -120,3 +118,30 @@ def test_a_portal_is_neither_controlled_nor_explored() -> None:
     t = conquest()
     ready(t, t.add_hero("anton", at="h6.5"))
     assert not [key for key in offered(t) if key.startswith(("explore:", "seize:"))]
+
+
+@rule("HE-PORTAL-04", "HE-MOVE-10")
+def test_the_portal_under_an_own_hero_can_be_entered_to_go_home() -> None:
+    t = conquest()
+    anton = t.add_hero("anton", at="h6.6")
+    t.add_hero("slava", at="h6.5")
+    ready(t, anton, movement=1)
+    assert "h6.5" not in ways(t)
+    t.build(0, "portal")
+    assert "h6.5" in ways(t)
+    go(t, "go:h6.5", "done")
+    assert anton.at == ""
+
+
+@rule("HE-PORTAL-06", "HE-MOVE-10")
+def test_the_portal_under_an_own_hero_can_be_entered_to_travel_on() -> None:
+    t = conquest()
+    traveller = t.add_hero("anastasya", at="h1.8")
+    t.add_hero("sveltana", at="h1.8")  # whom she passes by
+    t.add_hero("vorlag", at="h2.8")
+    t.add_hero("anton", at="h2.9")
+    t.add_hero("slava", at="h3.8")
+    ready(t, traveller, movement=2, fought=True)
+    assert "h2.8" in ways(t)
+    go(t, "go:h2.8", "portal:h6.5")
+    assert traveller.at == "h6.5"

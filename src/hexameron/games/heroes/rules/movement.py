@@ -55,34 +55,46 @@ def steps(t: Conquest, hero: Hero, action: Action) -> list[str]:
     mountains = values.permits(t, hero, "through_mountains")
     found = []
     for field in board.neighbours[here]:
-        if (
-            board.passable(here, field, mountains, city)
-            and may_enter(t, hero, action, field)
-            and (_is_end(t, hero, field) or _leads_on(t, hero, action, field, mountains))
-        ):
+        if board.passable(here, field, mountains, city) and _may_go(t, hero, action, field):
             found.append(field)
     return found
 
 
-def _leads_on(t: Conquest, hero: Hero, action: Action, field: str, mountains: bool) -> bool:
+def _may_go(t: Conquest, hero: Hero, action: Action, field: str) -> bool:
+    """Whether a field is not barred, and the move can end there or beyond (HE-MOVE-10)."""
+    return may_enter(t, hero, action, field) and (
+        _is_end(t, hero, field) or _leads_on(t, hero, action, field)
+    )
+
+
+def _leads_on(t: Conquest, hero: Hero, action: Action, field: str) -> bool:
     """Whether an end of the move is within reach from a field where it may not end (HE-MOVE-10)."""
-    board, city = t.board, t.owner(hero).city
+    if goes_home(t, hero, field):
+        return True
     seen = [field]
     edge = [field]
     for _ in range(action.movement - STEP):
         ahead: list[str] = []
         for here in edge:
-            for beside in board.neighbours[here]:
-                if beside in seen or not board.passable(here, beside, mountains, city):
+            for beside in _ways_on(t, hero, here):
+                if beside in seen or not may_enter(t, hero, action, beside):
                     continue
-                if not may_enter(t, hero, action, beside):
-                    continue
-                if _is_end(t, hero, beside):
+                if _is_end(t, hero, beside) or goes_home(t, hero, beside):
                     return True
                 seen.append(beside)
                 ahead.append(beside)
         edge = ahead
     return False
+
+
+def _ways_on(t: Conquest, hero: Hero, here: str) -> list[str]:
+    """The fields one step away: beside a field, and for some the other portals (HE-PORTAL-06)."""
+    board, city = t.board, t.owner(hero).city
+    mountains = values.permits(t, hero, "through_mountains")
+    found = [beside for beside in board.neighbours[here] if board.passable(here, beside, mountains, city)]
+    if here in board.portals and values.permits(t, hero, "portal_to_portal"):
+        found += [portal for portal in board.portals if portal != here]
+    return found
 
 
 def portals(t: Conquest, hero: Hero, action: Action) -> list[str]:
@@ -95,19 +107,12 @@ def portals(t: Conquest, hero: Hero, action: Action) -> list[str]:
         usable = values.player_permits(t, hero.seat, "city_portal")
     if not usable:
         return []
-    mountains = values.permits(t, hero, "through_mountains")
-    return [
-        field
-        for field in t.board.portals
-        if field != hero.at
-        and may_enter(t, hero, action, field)
-        and (_is_end(t, hero, field) or _leads_on(t, hero, action, field, mountains))
-    ]
+    return [field for field in t.board.portals if field != hero.at and _may_go(t, hero, action, field)]
 
 
-def goes_home(t: Conquest, hero: Hero) -> bool:
-    """Whether a hero may go through the portal on which he stands to the own city (HE-PORTAL-04)."""
-    return hero.at in t.board.portals and values.player_permits(t, hero.seat, "city_portal")
+def goes_home(t: Conquest, hero: Hero, field: str) -> bool:
+    """Whether a hero may go through the portal of a field to the own city (HE-PORTAL-04)."""
+    return field in t.board.portals and values.player_permits(t, hero.seat, "city_portal")
 
 
 def options(t: Conquest, hero: Hero, action: Action) -> list[Go | Portal | Home]:
@@ -115,7 +120,7 @@ def options(t: Conquest, hero: Hero, action: Action) -> list[Go | Portal | Home]
     found: list[Go | Portal | Home] = [Go(field) for field in steps(t, hero, action)]
     if t.board.portals:
         found += [Portal(field) for field in portals(t, hero, action)]
-        if hero.at and goes_home(t, hero):
+        if hero.at and goes_home(t, hero, hero.at):
             found.append(Home(hero.at))
     return found
 
