@@ -19,11 +19,13 @@ from hexameron.kernel.asking import Seat
 
 __all__ = ["evaluate", "prior"]
 
-POWER, POWER_LATE, POWER_NEAR_GOAL = 0.15, 0.35, 0.6
+POWER, POWER_LATE, POWER_NEAR_GOAL = 0.12, 0.2, 0.4
 """A Power point; what it counts more towards the last round; and all of them, the nearer the goal."""
-INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.07, 0.15, 0.45, 0.1, 0.22, 0.8, 0.12, 0.05
+INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.02, 0.08, 1.0, 0.27, 0.06, 0.5, 0.3, 0.1
 """What will become Power, each in Power points by ``taste``."""
 MOST_ROUNDS: Final = 8.0
+DOZEN: Final = 12
+"""Armies are counted in so much gold."""
 MOST_HOPE: Final = 5.0
 """No goal of a hero counts for more: much may happen on the way."""
 
@@ -78,7 +80,7 @@ def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
         near * near,
         (taste.GOLD * gold + taste.RESOURCE * resources) * min(rounds, MOST_ROUNDS) * fade,
         taste.stock(player.gold, player.resources) * fade,
-        taste.ARMY * army * fade,
+        army / DOZEN * fade,
         cards * fade,
         city * fade,
         len(player.heroes) * fade,

@@ -24,6 +24,7 @@ LONGEST: Final = 8
 """After so many battle turns nothing is decided any more."""
 SURE: Final = 4.5
 """How much the odds grow with the share of its strength that the winner has left."""
+BEATEN: Final = 0.01
 ELITE_WOUNDS: Final = (
     ELITE_DIE.count("skull") + 2 * ELITE_DIE.count("two_skulls") + 0.5 * ELITE_DIE.count("luck")
 ) / len(ELITE_DIE)
@@ -189,7 +190,7 @@ def _scroll(face: int, hero: str) -> float:
 class _Camp:
     """A side in the course of a forecast: what is left of it."""
 
-    __slots__ = ("burst", "full", "hero", "hurt", "rows", "spare", "spares", "tokens")
+    __slots__ = ("burst", "full", "hero", "left", "rows", "spare", "spares", "tokens")
 
     def __init__(self, force_: Force) -> None:
         self.rows = force_.rows
@@ -197,30 +198,34 @@ class _Camp:
         self.burst = force_.burst
         self.tokens = [float(row.tokens) for row in force_.rows]
         self.spares = self.spare = sum([row.spare for row in force_.rows])
-        self.full = self.left()
-
-    def left(self) -> float:
+        self.full = self.spare + sum([row.tokens * row.lives for row in force_.rows])
+        self.left = self.full
         """The wounds that it can still take."""
-        return self.spare + sum(
-            [n * row.lives for n, row in zip(self.tokens, self.rows, strict=True) if n > 0]
-        )
 
     def suffer(self, wounds: float, *, precise: bool, pierces: bool) -> None:
         """First elite tokens are turned, then the weakest fall; a Precise Attack takes the strongest."""
-        turned = min(self.spare, wounds if not precise else wounds / 2)
+        turned = min(self.spare, wounds / 2 if precise else wounds)
         self.spare -= turned
+        self.left -= turned
         wounds -= turned
-        places = range(len(self.rows))
-        for place in reversed(places) if precise else places:
-            if wounds <= 0:
-                return
+        rows = self.rows
+        place, step = (len(rows) - 1, -1) if precise else (0, 1)
+        while wounds > 0 and 0 <= place < len(rows):
             n = self.tokens[place]
             if n > 0:
-                lives = 1.0 if pierces else self.rows[place].lives
+                lives = 1.0 if pierces else rows[place].lives
                 lost = min(n, wounds / lives)
                 self.tokens[place] = n - lost
+                self.left -= lost * rows[place].lives
                 wounds -= lost * lives
-        self.spare = max(0.0, self.spare - wounds)
+            place += step
+
+    def regenerate(self) -> None:
+        """Creatures that are not all slain in a battle turn are whole again."""
+        for place, row in enumerate(self.rows):
+            if row.regenerates and self.tokens[place] > 0:
+                self.left += (row.tokens - self.tokens[place]) * row.lives
+                self.tokens[place] = float(row.tokens)
 
     def blow(self, place: int) -> float:
         """The mean wounds of a stack's attack."""
@@ -253,13 +258,10 @@ def forecast(mine: Force, theirs: Force) -> Forecast:
         + [(camps[side].hero[0], 1 - side, -1) for side in (0, 1) if camps[side].hero[2]]
     )
     for turn in range(LONGEST):
-        if _turn(camps, order, turn) or turn == LONGEST - 1:
+        if _turn(camps, order, turn):
             break
-        for camp in camps:
-            for place, row in enumerate(camp.rows):
-                if row.regenerates and camp.tokens[place] > 0:
-                    camp.tokens[place] = float(row.tokens)
-    left = [camp.left() / camp.full for camp in camps]
+        camps[1].regenerate()
+    left = [max(0.0, camp.left) / camp.full for camp in camps]
     chance = 1 / (1 + exp(-SURE * (left[0] - left[1])))
     cost = _cost(camps[0], mine) if left[0] > left[1] else 0.8 * mine.worth
     return Forecast(chance, cost, 0.75 * mine.worth)
@@ -275,7 +277,7 @@ def _turn(camps: tuple[_Camp, _Camp], order: list[tuple[int, int, int]], turn: i
         else:
             row = camp.rows[place]
             enemy.suffer(camp.blow(place), precise=row.precise, pierces=row.pierces)
-        if enemy.left() <= 0.01:
+        if enemy.left <= BEATEN:
             return True
     return False
 

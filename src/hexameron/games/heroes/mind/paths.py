@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from hexameron.games.heroes.board import Board, Tiles, board
+from hexameron.games.heroes.board import Tiles, board
 from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
@@ -14,27 +14,43 @@ from hexameron.games.heroes.table import Conquest
 FAR: Final = 99
 
 
+Ways = tuple[bool, bool, bool]
+"""Whether a hero passes mountains, goes from the city to portals, and from one portal to another."""
+
+
+@lru_cache(maxsize=512)
+def _before(tiles: Tiles, cities: tuple[str, ...], city: str, ways: Ways) -> dict[str, tuple[str, ...]]:
+    """By field: from where a hero can step there. Only water makes a difference between there and back."""
+    mountains, portal, hops = ways
+    lie = board(tiles, cities)
+    ground = [
+        field
+        for field in lie.fields
+        if (mountains or lie.terrain[field] != "mountains") and (field == city or field not in cities)
+    ]
+    steps = {
+        field: [
+            beside
+            for beside in lie.neighbours[field]
+            if beside in ground and lie.passable(beside, field, mountains, city)
+        ]
+        for field in ground
+    }
+    for field in lie.portals:
+        steps[field] += [city] if portal else []
+        steps[field] += [one for one in lie.portals if one != field] if hops else []
+    return {field: tuple(from_) for field, from_ in steps.items()}
+
+
 class Paths:
     """The distances to fields from everywhere, worked out when they are asked for."""
 
-    __slots__ = ("_barred", "_board", "_city", "_hops", "_mountains", "_portal", "_to")
+    __slots__ = ("_barred", "_before", "_city", "_to")
 
-    def __init__(
-        self,
-        lie: Board,
-        city: str,
-        barred: tuple[str, ...],
-        *,
-        mountains: bool,
-        portal: bool,
-        hops: bool,
-    ) -> None:
-        self._board = lie
+    def __init__(self, before: Mapping[str, tuple[str, ...]], city: str, barred: tuple[str, ...]) -> None:
+        self._before = before
         self._city = city
-        self._barred = dict.fromkeys(barred, True)
-        self._mountains = mountains
-        self._portal = portal
-        self._hops = hops
+        self._barred = barred
         self._to: dict[str, dict[str, int]] = {}
 
     def to(self, goal: str) -> Mapping[str, int]:
@@ -45,43 +61,28 @@ class Paths:
         return found
 
     def _flood(self, goal: str) -> dict[str, int]:
-        """Backwards from the goal; only water makes a difference between there and back."""
-        lie, barred = self._board, self._barred
-        found = {goal: 0}
+        """Backwards from the goal. The own city ends a move: a way may begin there but not lead through."""
+        before, city = self._before, self._city
+        found = dict.fromkeys(self._barred, FAR)
+        found[goal] = 0
         edge = [goal]
         for here in edge:
-            far = found[here] + 1
-            if here == self._city and here != goal:
-                # The own city ends a move, so no way leads through it; but one may begin there.
+            if here == city != goal:
                 continue
-            for beside in (*lie.neighbours[here], *self._leaps(here)):
-                if beside in found or (beside in barred):
-                    continue
-                if beside != self._city and beside in lie.cities:
-                    continue
-                if lie.terrain[beside] == "mountains" and not self._mountains:
-                    continue
-                if not lie.passable(beside, here, self._mountains, self._city):
-                    continue
-                found[beside] = far
-                edge.append(beside)
+            far = found[here] + 1
+            for beside in before.get(here, ()):
+                if beside not in found:
+                    found[beside] = far
+                    edge.append(beside)
+        for field in self._barred:
+            if field != goal:
+                del found[field]
         return found
-
-    def _leaps(self, here: str) -> list[str]:
-        """From where one comes to a portal by magic."""
-        lie = self._board
-        if here not in lie.portals:
-            return []
-        found = [self._city] if self._portal else []
-        return [*found, *[one for one in lie.portals if one != here]] if self._hops else found
 
 
 @lru_cache(maxsize=2048)
-def _paths(
-    tiles: Tiles, cities: tuple[str, ...], city: str, barred: tuple[str, ...], ways: tuple[bool, bool, bool]
-) -> Paths:
-    mountains, portal, hops = ways
-    return Paths(board(tiles, cities), city, barred, mountains=mountains, portal=portal, hops=hops)
+def _paths(tiles: Tiles, cities: tuple[str, ...], city: str, barred: tuple[str, ...], ways: Ways) -> Paths:
+    return Paths(_before(tiles, cities, city, ways), city, barred)
 
 
 def paths(t: Conquest, hero: Hero) -> Paths:

@@ -17,7 +17,7 @@ from hexameron.games.heroes.table import HERO_CARD
 
 GOLD: Final = 0.12
 RESOURCE: Final = 0.09
-ARMY: Final = 0.12
+ARMY: Final = 0.45
 """A unit, for each gold that it costs."""
 SKILL: Final = 0.7
 ARTIFACT: Final = 1.0
