@@ -761,7 +761,9 @@ class Match(Generic[S]):
         self._listed = {}
 
     def _checkpoint(self) -> None:
-        if len(self._answers) - self._snapshots[-1].at >= self._copy_after:
+        last = self._snapshots[-1]
+        since = len(self._answers) - last.at
+        if since >= self._copy_after or (since and not last.entry):  # a set-up is dearer than any answer
             self._snapshots.append(Snapshot(len(self._answers), self._entry_now(), self._copy(self.state)))
 
     def _entry_now(self) -> int:
