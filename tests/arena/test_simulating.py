@@ -47,6 +47,12 @@ def test_bots_change_seats_with_every_match_unless_they_are_to_stay() -> None:
     ]  # fmt: skip
 
 
+def test_as_many_bots_as_a_scenario_may_have_players_sit_down() -> None:
+    for bots in (["random"], ["random", "instinct", "random"]):
+        report = simulate("heroes", bots, 1, variants={"length": "short"})
+        assert len(report.rows[0].seats) == max(2, len(bots))
+
+
 def test_two_bots_of_one_kind_are_told_apart() -> None:
     report = simulate(GAME, ["random", "random"], 6)
     assert set(report.wins) == {"random", "random#2"}

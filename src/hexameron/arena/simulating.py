@@ -55,16 +55,17 @@ def simulate(
     """Plays ``games`` matches; match ``i`` has the seed ``seed + i`` and takes the scenarios in turn.
 
     ``setups`` may be given instead of ``scenarios`` and ``variants``. ``swap`` moves the bots one seat on
-    with every match (with several scenarios: every time they have all been played). Fewer bots than seats are
-    repeated round the table. ``save`` is a folder for the match files. ``progress`` hears (matches done, of
-    how many). Bots with a budget in milliseconds play as fast as the machine is, all others alike everywhere.
+    with every match (with several scenarios: every time they have all been played). There are as many seats
+    as bots where the scenario allows it; fewer bots than seats are repeated round the table. ``save`` is a
+    folder for the match files. ``progress`` hears (matches done, of how many). Bots with a budget in
+    milliseconds play as fast as the machine is, all others alike everywhere.
     """
     record = find_game(game)
     for word in bots:
         make(word)
     if not bots:
         raise ValueError("a simulation needs at least one bot")
-    ways = tuple(setups) or _setups(record, scenarios, variants or {})
+    ways = tuple(setups) or _setups(record, scenarios, variants or {}, len(bots))
     labels = unique(bots)
     tasks = []
     for index in range(games):
@@ -80,9 +81,18 @@ def simulate(
     return Report(record.name, labels, tuple(rows), jobs, perf_counter() - started, game)
 
 
-def _setups(game: Game[Any], scenarios: Sequence[str], variants: Mapping[str, Value]) -> tuple[Setup, ...]:
+def _setups(
+    game: Game[Any], scenarios: Sequence[str], variants: Mapping[str, Value], bots: int
+) -> tuple[Setup, ...]:
     chosen = [game.scenario(name) for name in scenarios or (game.scenarios[0].name,)]
-    return tuple(Setup(one.name, one.seats[0], variants=_taken(game, one.name, variants)) for one in chosen)
+    return tuple(
+        Setup(
+            one.name,
+            bots if bots in one.seats else one.seats[0],
+            variants=_taken(game, one.name, variants),
+        )
+        for one in chosen
+    )
 
 
 def _taken(game: Game[Any], scenario: str, variants: Mapping[str, Value]) -> dict[str, Value]:

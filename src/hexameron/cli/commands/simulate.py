@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -50,7 +51,7 @@ def simulate(
     record = find_game(game)
     scenarios = [find_scenario(record, name) for name in scenario or [""]]
     chosen = {name: value for each in scenarios for name, value in read_variants(each, variant or []).items()}
-    names = _bots(bots, max(scenarios[0].seats))
+    names = _bots(bots, scenarios[0].seats)
     with setting_up(record), progress_bar(voice, "cli.simulating", games) as move:
         done = run(
             record.name,
@@ -74,11 +75,11 @@ def simulate(
         voice.tell("cli.report-written", file=str(report))
 
 
-def _bots(spec: str, seats: int) -> list[str]:
-    """One bot for all seats, or one per seat."""
+def _bots(spec: str, seats: Sequence[int]) -> list[str]:
+    """One bot for all seats, or one per seat; so the number of bots is that of the players."""
     names = [word.strip() for word in spec.split(",") if word.strip()]
-    if len(names) not in (1, seats):
-        raise WrongUse("cli.wrong-bots", n=len(names), seats=seats)
+    if len(names) not in (1, *seats):
+        raise WrongUse("cli.wrong-bots", n=len(names), seats=", ".join(str(n) for n in seats))
     for name in names:
         make_bot(name)
     return names
