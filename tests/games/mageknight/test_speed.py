@@ -54,7 +54,7 @@ def calls_of(do: Callable[[], object]) -> int:
 def test_the_thousandth_choice_costs_no_more_than_the_hundredth() -> None:
     """Per answer, since a choice may be followed by more or fewer turns that leave none.
 
-    Late in a match a player has units and Skills besides cards, which takes some calls more, whatever the length.
+    Late in a match a player has units and Skills, too, which takes some calls more, whatever the length.
     """
     warm, random = long_match(2), Random(1)
     for _ in range(300):
