@@ -46,7 +46,7 @@ def late(*, tiles: int = 19, at: str = "h-5.4", hand: str = HAND, night: bool = 
         tokens="rk",
         source="gbkwr",
         discard="march swiftness stamina improvisation",
-        stack="core_9 core_10",
+        stack="core_1 core_4",
         fame=86,
         reputation=2,
         move=6,

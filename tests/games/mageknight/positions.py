@@ -48,7 +48,7 @@ FACES: dict[str, dict[str, int]] = {
     "unit": {_short(record): catalogue.UNIT_FACE + n for n, record in enumerate(catalogue.UNITS)},
     "enemy": {_short(record): catalogue.ENEMY_FACE + n for n, record in enumerate(catalogue.ENEMIES)},
     "ruin": {_short(record): catalogue.RUIN_FACE + n for n, record in enumerate(catalogue.RUINS)},
-    "tile": {_short(record): catalogue.TILE_FACE + n for n, record in enumerate(catalogue.TILES)},
+    "tile": {_short(record): catalogue.TILE_FACES[record.id] for record in catalogue.TILES},
     "skill": {_short(record): catalogue.SKILL_FACE + n for n, record in enumerate(catalogue.SKILLS)},
 }
 

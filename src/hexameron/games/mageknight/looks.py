@@ -294,9 +294,6 @@ SITE_ICONS: Final = {
     "draconum": "dragon-head",
     "portal": "magic-gate",
     "closed_portal": "locked-door",
-    "maze": "maze",
-    "labyrinth": "maze",
-    "refugee_camp": "campfire",
 }
 MINE_ICON: Final = "mine-wagon"
 TERRAIN_ICONS: Final = {

@@ -248,9 +248,9 @@ def _pick_tiles(q: Quest, kind: str, count: int) -> tuple[list[int], list[int]]:
     """Tiles of a kind: those that must be in, the rest at random."""
     record = scenario.record(q)
     faces = [
-        catalogue.TILE_FACE + number
-        for number, tile in enumerate(catalogue.TILES)
-        if tile.kind == kind and not tile.expansion and tile.id not in record.without
+        catalogue.TILE_FACES[tile.id]
+        for tile in catalogue.TILES
+        if tile.kind == kind and tile.id not in record.without
     ]
     wanted = [face for face in faces if _must_be_in(q, face)]
     rest = [face for face in faces if face not in wanted]

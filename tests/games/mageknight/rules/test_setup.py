@@ -113,7 +113,7 @@ def test_the_kinds_of_sites() -> None:
     assert set(tracks.FORTIFIED) == {"keep", "mage_tower", "city"}
     assert set(tracks.ADVENTURE) == {"ruins", "dungeon", "tomb", "den", "spawning_grounds"}
     assert set(tracks.RAMPAGING) == {"orcs", "draconum"}
-    assert set(tracks.INHABITED) - {"refugee_camp"} == {
+    assert set(tracks.INHABITED) == {
         "village",
         "monastery",
         "keep",

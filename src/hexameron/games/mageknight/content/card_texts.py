@@ -40,7 +40,7 @@ def faces() -> list[Face]:
         *(_unit_face(catalogue.UNIT_FACE + n, unit) for n, unit in enumerate(catalogue.UNITS)),
         *(_enemy_face(catalogue.ENEMY_FACE + n, enemy) for n, enemy in enumerate(catalogue.ENEMIES)),
         *(_ruin_face(catalogue.RUIN_FACE + n, ruin) for n, ruin in enumerate(catalogue.RUINS)),
-        *(_tile_face(catalogue.TILE_FACE + n, tile) for n, tile in enumerate(catalogue.TILES)),
+        *(_tile_face(catalogue.TILE_FACES[tile.id], tile) for tile in catalogue.TILES),
         *(_skill_face(catalogue.SKILL_FACE + n, skill) for n, skill in enumerate(catalogue.SKILLS)),
         *(_tactic_face(catalogue.TACTIC_FACES[tactic.id], tactic) for tactic in TACTICS),
     ]

@@ -59,7 +59,14 @@ TACTIC_FACES: Final = {tactic.id: TACTIC_FACE + n for n, tactic in enumerate(TAC
 """Tactics are no things, since they have no secret; but they are cards to look at."""
 
 DEED_FACE: Final = {deed.id: face for face, deed in enumerate(DEEDS)}
-TILE_FACES: Final = {tile.id: TILE_FACE + n for n, tile in enumerate(TILES)}
+_FIRST_TILES: Final = {"start": 0, "countryside": 2, "core": 16, "city": 20}
+"""Where the faces of a kind of tiles begin; that of countryside tiles has room for more."""
+TILE_FACES: Final = {
+    tile.id: TILE_FACE + first + n
+    for kind, first in _FIRST_TILES.items()
+    for n, tile in enumerate([tile for tile in TILES if tile.kind == kind])
+}
+TILE_OF_FACE: Final = {face: tile for tile in TILES for face in (TILE_FACES[tile.id],)}
 
 
 def deed(face: int) -> Deed:
@@ -79,7 +86,7 @@ def ruin(face: int) -> Ruin:
 
 
 def tile(face: int) -> Tile:
-    return TILES[face - TILE_FACE]
+    return TILE_OF_FACE[face]
 
 
 def skill(face: int) -> Skill:

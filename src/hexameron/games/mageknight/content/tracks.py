@@ -38,7 +38,7 @@ EXPLORING: Final = 2
 FORTIFIED: Final = ("keep", "mage_tower", "city")
 ADVENTURE: Final = ("ruins", "dungeon", "tomb", "den", "spawning_grounds")
 RAMPAGING: Final = ("orcs", "draconum")
-INHABITED: Final = ("village", "monastery", "keep", "mage_tower", "city", "refugee_camp")
+INHABITED: Final = ("village", "monastery", "keep", "mage_tower", "city")
 
 
 def level_at(fame: int) -> int:

@@ -16,6 +16,7 @@ variant-action_upgrades-help = After each Night but the last an Action card may 
 variant-starting_draft = Cards chosen at the start
 variant-starting_draft-help = Everybody picks three Advanced Actions that join the deck one by one.
 variant-expansion = Later tokens and cards
+variant-expansion-help = A fifth hero, new cards, units, enemies and Ruins of the expansion. The map tiles stay those of the base game.
 variant-hero_auction = Auction of heroes
 variant-interactive_combat = Interactive combat
 variant-interactive_combat-help = The player before you secretly strengthens a lone enemy.

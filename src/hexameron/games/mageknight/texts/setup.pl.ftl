@@ -16,6 +16,7 @@ variant-action_upgrades-help = Po każdej Nocy oprócz ostatniej można wymieni�
 variant-starting_draft = Wybieranie kart na początku
 variant-starting_draft-help = Każdy wybiera trzy Akcje Zaawansowane, które po kolei trafią do jego talii.
 variant-expansion = Późniejsze żetony i karty
+variant-expansion-help = Piąty bohater, nowe karty, jednostki, wrogowie i ruiny z dodatku. Kafelki mapy zostają podstawowe.
 variant-hero_auction = Licytacja Bohaterów
 variant-interactive_combat = Walka interakcyjna
 variant-interactive_combat-help = Poprzedni gracz potajemnie wzmacnia samotnego Wroga.
