@@ -53,7 +53,7 @@ def test_a_newcomer_plays_the_first_two_turns(sit: Sit) -> None:
 
     met = follow(ania, "plunder")
     assert met[:4] == ["aim", "hand", "tactic", "virtual"]
-    assert met[-2:] == ["finish_turn", "keep"]
+    assert met[-3:] == ["finish_turn", "over", "keep"]
     expect(ania.page.locator("[role=log]")).to_contain_text("werbuje jednostkę: Chłopi")
 
     met = follow(ania, "level")
