@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import UNIT_AT
 from hexameron.kernel.asking import Seat
@@ -25,12 +24,6 @@ def figures(state: State, seat: Seat) -> dict[str, int]:
         ),
         "skills": sum(len(things.in_zone(f"skills.{hero.id}")) for hero in heroes),
         "artifacts": sum(len(things.in_zone(f"artifacts.{hero.id}")) for hero in heroes),
-        "experience": sum(
-            catalogue.encounter(things.face[token]).experience
-            for hero in heroes
-            for token in things.in_zone(f"trophies.{hero.id}")
-        ),
         "level": player.level,
         "buildings": len(player.buildings),
-        "rounds": state.round,
     }

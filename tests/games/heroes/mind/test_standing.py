@@ -96,9 +96,9 @@ def test_it_reads_only_what_the_seat_may_see() -> None:
 
 def test_figures_tell_what_a_player_has() -> None:
     t = conquest()
-    t.add_hero("anton", army="1/1", skills="logistics", artifacts="griffin_sword", trophies="goblins")
+    t.add_hero("anton", army="1/1", skills="logistics", artifacts="griffin_sword")
     t.state.owners["h1.1"] = 0
     t.build(0, "income")
     found = figures(t.state, 0)
     assert found["power"] == found["fields"] == found["heroes"] == found["skills"] == found["artifacts"] == 1
-    assert (found["army"], found["experience"], found["buildings"], found["level"]) == (3, 1, 1, 1)
+    assert (found["army"], found["buildings"], found["level"]) == (3, 1, 1)
