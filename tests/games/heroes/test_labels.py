@@ -16,7 +16,7 @@ from hexameron.games.heroes.labels import CONFIRMED, ENDS, KERNEL, place_name
 from hexameron.games.heroes.options import OPTIONS
 from hexameron.games.heroes.scene import HELPED
 from hexameron.games.heroes.setup import VARIANTS
-from hexameron.kernel.text import Catalogue, check, fluent_id
+from hexameron.kernel.text import Catalogue, Text, check, fluent_id, text
 
 FOLDER = Path(hexameron.games.heroes.__file__).parent
 ASKED = re.compile(r"(?:\.ask|\.confirm|\.window|_answers)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")")
@@ -108,7 +108,7 @@ def given() -> dict[str, list[str]]:
             names = [word.arg for word in node.keywords if word.arg is not None and word.arg != "rules"]
             event = str(node.args[0].value)
             passed[event] = [one for one in passed.get(event, names) if one in names]
-    dice = ["who", "side", "strength", "dice", "elite"]
+    dice = ["who", "side", "strength", "n", "dice", "elite"]
     return passed | {"battle.rolls": dice, "battle.rerolls": dice}
 
 
@@ -117,6 +117,18 @@ def test_events_give_their_texts_what_they_use(catalogues: tuple[Catalogue, Cata
     assert sorted(passed) == sorted(found(TOLD))
     faults = check(*catalogues, passed)
     assert [fault for fault in faults if "which it is not given" in fault] == []
+
+
+def test_the_elite_die_alone_is_told_without_an_empty_list(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    rolled = text("battle.rolls", who=Text("unit.centaurs"), strength=3, n=0, dice="", elite="luck")
+    assert [one.render(rolled) for one in catalogues] == [
+        "Centaury rzucają (Siła 3): kość elity: Szczęście.",
+        "Centaurs, Strength 3, rolled: elite die: Luck.",
+    ]
+
+
+def test_every_end_has_a_reason(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    assert missing(catalogues, ["result.domination", "result.time"]) == []
 
 
 def test_every_option_has_words(catalogues: tuple[Catalogue, Catalogue]) -> None:

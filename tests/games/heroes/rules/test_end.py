@@ -67,6 +67,14 @@ def test_otherwise_it_is_a_draw() -> None:
     assert ending.finish(standing((7, 2, 4), (7, 6, 0), (6, 9, 9))).winners == (0, 1)
 
 
+@rule("HE-END-07")
+def test_a_draw_is_told_as_one() -> None:
+    for players in (((7, 2, 4), (7, 6, 0)), ((7, 2, 4), (7, 6, 0), (6, 9, 9))):
+        t = standing(*players)
+        ending.finish(t)
+        assert [event.name for event in t.events] == ["game.drawn"]
+
+
 @rule("HE-END-08", "HE-CTRL-08")
 def test_power_of_a_lost_field_is_lost() -> None:
     t = conquest()

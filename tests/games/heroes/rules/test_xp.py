@@ -87,6 +87,7 @@ def test_treasure_experience_is_used_at_once_or_lost_and_adds_to_trophies() -> N
     poor.add_hero("anton", trophies="common.1")
     spend(poor, 1)
     assert poor.names("trophies.u0") == ["encounter.common.1"]
+    assert poor.told("treasure.experience") == [{"hero": "u0", "n": 1}]
 
 
 @rule("HE-XP-05", "HE-XP-06")

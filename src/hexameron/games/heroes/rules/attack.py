@@ -141,6 +141,7 @@ def _tell_dice(t: Conquest, name: str, made: Attack, rules: tuple[str, ...]) -> 
         who=stacks.name(t, stack),
         side=stack.side,
         strength=made.strength,
+        n=len(made.dice),
         dice=tuple(made.dice),
         elite=made.elite,
         rules=rules,

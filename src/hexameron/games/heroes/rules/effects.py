@@ -167,6 +167,7 @@ def _power(t: Conquest, use: Use, effect: fx.Power) -> Rules[None]:
 def _experience(t: Conquest, use: Use, effect: fx.Experience) -> Rules[None]:
     """Experience of a Treasure card is used at once or lost (HE-XP-04)."""
     hero = t.hero(use.hero)
+    t.tell("treasure.experience", hero=hero.id, n=effect.n, rules=("HE-XP-04",))
     if (yield from advance.pay(t, hero, effect.n)):
         yield from learn(t, hero)
 

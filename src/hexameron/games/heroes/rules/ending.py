@@ -12,7 +12,10 @@ def finish(t: Conquest) -> Result:
     standing = [(player.power, player.resources + player.gold) for player in players]
     best = max(standing)
     winners = tuple([seat for seat, one in enumerate(standing) if one == best])
+    if len(winners) > 1:
+        t.tell("game.drawn", rules=("HE-END-07",))
+    else:
+        t.tell("game.ends", seats=tuple(f"p{seat}" for seat in winners), rules=("HE-END-05", "HE-END-06"))
     if len(winners) == len(players):
         winners = ()
-    t.tell("game.ends", seats=tuple(f"p{seat}" for seat in winners), rules=("HE-END-05", "HE-END-06"))
     return Result(winners, tuple([player.power for player in players]), "time")

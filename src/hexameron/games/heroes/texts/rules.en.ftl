@@ -245,6 +245,9 @@ power-gained = { $seat } gains { n-power }. Power: { $power }.
 power-lost = { $seat } loses { n-power }. Power: { $power }.
 game-domination = Domination! The winner: { $seat }.
 game-ends = The last week is over. The winner: { $seats }.
+game-drawn = The last week is over. It is a draw.
+result-domination = domination
+result-time = end of time
 
 ## Log: heroes
 
@@ -282,6 +285,7 @@ skill-gained = { CASE($hero, "nom") } gains the skill: { $card }.
 skill-none = { CASE($hero, "nom") } can gain no skill: the decks are empty.
 advance-paid = { CASE($hero, "nom") } gives up the trophy: { $card }.
 treasure-drawn = { CASE($hero, "nom") } draws a Treasure card. Parts to take: { $n }.
+treasure-experience = { CASE($hero, "nom") } takes experience from the treasure: { $n }.
 deposit-taken = { CASE($hero, "nom") } takes from the discard pile: { $card }.
 draw-nothing = { $seat } has nothing to draw: { $deck } is empty.
 deck-shuffled = Shuffled: { $deck }.
@@ -296,12 +300,23 @@ elite-face = { $elite ->
     [bad_luck] {", elite die: Bad Luck"}
    *[none] {""}
 }
+elite-die-alone = { $elite ->
+    [skull] elite die: a skull
+    [two_skulls] elite die: two skulls
+    [luck] elite die: Luck
+    [laurel] elite die: Laurel
+   *[bad_luck] elite die: Bad Luck
+}
+attack-dice = { $n ->
+    [0] { elite-die-alone }
+   *[other] { $dice }{ elite-face }
+}
 battle-begins = Battle on { $field }: { CASE($hero, "nom") } against { CASE($enemy, "nom") }.
 battle-track = The initiative track is set.
 battle-turn = Battle turn { $n } begins.
 battle-aims = { CASE($who, "nom") }: the target is { CASE($target, "nom") }.
-battle-rolls = { CASE($who, "nom") }, Strength { $strength }, rolled: { $dice }{ elite-face }.
-battle-rerolls = { CASE($who, "nom") }, Strength { $strength }, after the reroll: { $dice }{ elite-face }.
+battle-rolls = { CASE($who, "nom") }, Strength { $strength }, rolled: { attack-dice }.
+battle-rerolls = { CASE($who, "nom") }, Strength { $strength }, after the reroll: { attack-dice }.
 battle-hits = { CASE($who, "nom") }: { n-wounds } dealt.
 battle-wounded = { CASE($who, "nom") }: { n-wounds } taken. Losses: { $lost }.
 battle-destroyed = Stack destroyed: { CASE($who, "nom") }.

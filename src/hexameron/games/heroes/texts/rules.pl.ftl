@@ -256,6 +256,9 @@ power-gained = { $seat } zdobywa { n-potega-acc }. Potęga: { $power }.
 power-lost = { $seat } traci { n-potega-acc }. Potęga: { $power }.
 game-domination = Dominacja! Wygrywa: { $seat }.
 game-ends = Koniec ostatniego tygodnia. Wygrywa: { $seats }.
+game-drawn = Koniec ostatniego tygodnia. Remis.
+result-domination = dominacja
+result-time = upływ czasu
 
 ## Dziennik: herosi
 
@@ -293,6 +296,7 @@ skill-gained = { CASE($hero, "nom") } zdobywa umiejętność: { $card }.
 skill-none = { CASE($hero, "nom") } nie może zdobyć umiejętności: talie są puste.
 advance-paid = { CASE($hero, "nom") } oddaje trofeum: { $card }.
 treasure-drawn = { CASE($hero, "nom") } dobiera kartę skarbu. Części do wzięcia: { $n }.
+treasure-experience = { CASE($hero, "nom") } bierze ze skarbu doświadczenie: { $n }.
 deposit-taken = { CASE($hero, "nom") } bierze ze stosu kart odrzuconych: { $card }.
 draw-nothing = { $seat } nie ma czego dobrać: { $deck } jest pusta.
 deck-shuffled = Tasowanie: { $deck }.
@@ -322,6 +326,17 @@ sciana-elity = { $elite ->
     [bad_luck] {", kość elity: Pech"}
    *[none] {""}
 }
+sama-kosc-elity = { $elite ->
+    [skull] kość elity: czaszka
+    [two_skulls] kość elity: dwie czaszki
+    [luck] kość elity: Szczęście
+    [laurel] kość elity: Laur
+   *[bad_luck] kość elity: Pech
+}
+kosci-ataku = { $n ->
+    [0] { sama-kosc-elity }
+   *[many] { $dice }{ sciana-elity }
+}
 battle-begins = Bitwa na polu { $field }: { CASE($hero, "nom") } przeciw { CASE($enemy, "dat") }.
 battle-track = Tor inicjatywy jest ustawiony.
 battle-turn = Zaczyna się tura bitwy { $n }.
@@ -330,8 +345,8 @@ battle-aims = { CASE($who, "nom") }: celem { AGR($target) ->
     [nmo] są
    *[sg] jest
 } { CASE($target, "nom") }.
-battle-rolls = { CASE($who, "nom") } { rzuca } (Siła { $strength }): { $dice }{ sciana-elity }.
-battle-rerolls = Po przerzucie: { $dice }{ sciana-elity }. Siła { $strength }, { CASE($who, "nom") }.
+battle-rolls = { CASE($who, "nom") } { rzuca } (Siła { $strength }): { kosci-ataku }.
+battle-rerolls = Po przerzucie: { kosci-ataku }. Siła { $strength }, { CASE($who, "nom") }.
 battle-hits = { CASE($who, "nom") } { zadaje } { n-rany-acc }.
 battle-wounded = { CASE($who, "nom") } { dostaje } { n-rany-acc }. Straty: { $lost }.
 battle-destroyed = Stos zniszczony: { CASE($who, "nom") }.
