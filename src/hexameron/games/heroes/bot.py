@@ -1,7 +1,7 @@
 """What bots know about the conquest: how well a seat stands, and (``instinct``) what looks good at a glance.
 
-The weights were fitted to the results of games that instinct played against itself: they say by how much a
-thing changes the logarithm of the odds to win.
+The weights follow the results of games that instinct played against itself: they say by how much a thing
+changes the logarithm of the odds to win.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from hexameron.kernel.asking import Seat
 
 __all__ = ["evaluate", "prior"]
 
-POWER, POWER_LATE, POWER_NEAR_GOAL = 0.12, 0.2, 0.4
+POWER, POWER_LATE, POWER_NEAR_GOAL = 0.2, 0.2, 0.8
 """A Power point; what it counts more towards the last round; and all of them, the nearer the goal."""
-INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.02, 0.08, 1.0, 0.27, 0.06, 0.5, 0.3, 0.1
-"""What will become Power, each in Power points by ``taste``."""
+INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.03, 0.1, 1.0, 0.27, 0.08, 0.5, 0.1, 0.1
+"""What will become Power. A goal in sight counts for less than when it is reached, so that it is reached."""
 MOST_ROUNDS: Final = 8.0
 DOZEN: Final = 12
 """Armies are counted in so much gold."""

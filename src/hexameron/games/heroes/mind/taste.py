@@ -199,11 +199,11 @@ def gain(effect: Effect) -> float:
 # ---------------------------------------------------------------------- cities
 
 BUILDING: Final[dict[str, float]] = {
-    "income": 2.4, "market": 1.4, "elite": 0.9, "limit": 0.4, "hall": 1.3, "portal": 0.5, "command": 0.6,
+    "income": 2.4, "market": 1.4, "elite": 1.4, "limit": 0.4, "hall": 1.3, "portal": 0.5, "command": 0.6,
     "unique": 0.6, "asha": 3.0,
 }  # fmt: skip
 """What buildings are worth early in the game."""
-LEVEL: Final = (0.0, 0.0, 0.9, 1.9, 3.0)
+LEVEL: Final = (0.0, 0.0, 1.5, 3.0, 4.6)
 """What a city of a level is worth, by level."""
 HERO: Final = 0.8
 """A hero more, besides the army."""
