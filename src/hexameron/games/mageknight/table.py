@@ -133,8 +133,11 @@ class Quest(Table[State]):
 
     def is_night(self, me: Seat) -> bool:
         """Whether the rules of night hold for a player: at night, and underground."""
-        combat = self.player(me).turn.combat
-        return self.state.night or (combat is not None and combat.night)
+        state = self.state
+        if state.night:
+            return True
+        combat = state.players[me].turn.combat
+        return combat is not None and combat.night
 
     # ------------------------------------------------------------------ cards
 

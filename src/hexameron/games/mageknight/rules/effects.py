@@ -241,10 +241,11 @@ def points(q: Quest, me: Seat, effect: fx.Points, use: Use) -> int:
 
 
 def _move(q: Quest, me: Seat, effect: fx.Move, use: Use) -> None:
+    turn = q.turn(me)
     n = points(q, me, effect, use)
-    if q.turn(me).modifiers and foes.is_card(q, use):
+    if turn.modifiers and foes.is_card(q, use):
         n += _tireless(q, me)
-    q.turn(me).move += n
+    turn.move += n
 
 
 def _tireless(q: Quest, me: Seat) -> int:

@@ -277,7 +277,7 @@ def _purse(has: Means) -> Purse:
 
 def dice_left(q: Quest, me: Seat) -> int:
     """How many dice of the Source a player may still use (MK-MANA-13)."""
-    turn = q.turn(me)
+    turn = q.state.players[me].turn
     if turn.modifiers and q.has(me, "no_dice"):
         return 0
     return turn.dice - centre.frozen(q, me) if q.things.order.get(centre.ZONE) else turn.dice

@@ -187,9 +187,10 @@ def choices(q: Quest, me: Seat) -> list[Option]:
 
     Who stays with another hero attacks him, if he may, and has no other Action (MK-SHARE-03).
     """
-    if must_rest(q, me):
+    state, player = q.state, q.state.players[me]
+    if not player.turn.carded and must_rest(q, me):
         return [REST, *playing.options(q, me, MOVING)]
-    other = movement.hero_at(q, me, q.player(me).at) if len(q.state.players) > 1 else NOBODY
+    other = movement.hero_at(q, me, player.at) if len(state.players) > 1 else NOBODY
     if other == NOBODY:
         return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), END_TURN]
     last = Attack(f"p{other}") if duel.allowed(q, me, other) else EndTurn()
