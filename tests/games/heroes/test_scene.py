@@ -15,6 +15,7 @@ from hexameron.games.heroes.labels import label
 from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.rules import activation, battle
 from hexameron.games.heroes.scene import scene
+from hexameron.games.heroes.sheets import of_faction
 from hexameron.games.heroes.state import State
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
@@ -323,3 +324,11 @@ def test_everything_printed_that_is_shown_has_a_face() -> None:
         for seat in match.pending:
             for zone in scene_of(match, seat).zones:
                 assert [card for card in zone.cards if card.face is not None and card.face not in known] == []
+
+
+def test_a_faction_shows_the_abilities_of_both_sides(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    shown = [catalogues[0].render(row.name) for row in of_faction("necropolis").rows[:2]]
+    assert shown == [
+        "Szkielety: Siła 2, Inicjatywa 6. Podstawowe: Obrona. Elitarne: Obrona.",
+        "Licze: Siła 3, Inicjatywa 4. Elitarne: Precyzyjny atak.",
+    ]

@@ -157,15 +157,21 @@ def of_faction(faction: Faction) -> Panel:
 
 
 def _unit(unit: Unit) -> Text:
-    abilities: tuple[Ability, ...] = unit.elite.abilities
-    what = card_texts.listed([card_texts.named(f"ability.{one}") for one in abilities])
+    """A unit with the abilities of both sides; most basic units have none."""
+    sides = {"abilities": _listed(unit.elite.abilities)}
+    if unit.basic.abilities:
+        sides["basic"] = _listed(unit.basic.abilities)
     return text(
-        "scene.unit",
+        "scene.unit.able" if unit.basic.abilities else "scene.unit",
         unit=Text(unit.id),
         strength=unit.strength,
         initiative=unit.initiative,
-        abilities=what,
+        **sides,
     )
+
+
+def _listed(abilities: tuple[Ability, ...]) -> Text:
+    return card_texts.listed([card_texts.named(f"ability.{one}") for one in abilities])
 
 
 def of_hero(id_: str, seat: Seat) -> Panel:

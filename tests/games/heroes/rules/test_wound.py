@@ -41,8 +41,10 @@ def test_a_wound_eliminates_a_basic_unit_and_turns_an_elite_one() -> None:
     t = fight("0/0 1/1")
     wound(t, 0, 1, ["hurt:s0;1"])
     assert (own(t).basic[1], own(t).elite[1]) == (2, 0)
+    assert [one["who"] for one in t.told("battle.turned")] == ["unit.priestesses"]
     wound(t, 0, 1)
     assert (own(t).basic[1], own(t).elite[1]) == (1, 0)
+    assert len(t.told("battle.turned")) == 1
 
 
 @rule("HE-WOUND-05")

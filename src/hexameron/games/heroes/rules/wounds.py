@@ -155,6 +155,8 @@ def _wound_unit(t: Conquest, stack: Stack, n: int, *, elite: bool, pierces: bool
         lost=lost,
         rules=("HE-WOUND-03", "HE-WOUND-04", "HE-WOUND-05"),
     )
+    if turned and not lost:
+        t.tell("battle.turned", who=stacks.name(t, stack), side=stack.side, rules=("HE-WOUND-04",))
     return n
 
 

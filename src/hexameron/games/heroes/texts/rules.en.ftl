@@ -319,6 +319,7 @@ battle-rolls = { CASE($who, "nom") }, Strength { $strength }, rolled: { attack-d
 battle-rerolls = { CASE($who, "nom") }, Strength { $strength }, after the reroll: { attack-dice }.
 battle-hits = { CASE($who, "nom") }: { n-wounds } dealt.
 battle-wounded = { CASE($who, "nom") }: { n-wounds } taken. Losses: { $lost }.
+battle-turned = An elite token turns to its basic side: { CASE($who, "nom") }.
 battle-destroyed = Stack destroyed: { CASE($who, "nom") }.
 battle-regenerates = Regeneration: { CASE($who, "nom") }. The wounds vanish.
 battle-raised = Resurrection: { CASE($who, "nom") }.

@@ -349,6 +349,7 @@ battle-rolls = { CASE($who, "nom") } { rzuca } (Siła { $strength }): { kosci-at
 battle-rerolls = Po przerzucie: { kosci-ataku }. Siła { $strength }, { CASE($who, "nom") }.
 battle-hits = { CASE($who, "nom") } { zadaje } { n-rany-acc }.
 battle-wounded = { CASE($who, "nom") } { dostaje } { n-rany-acc }. Straty: { $lost }.
+battle-turned = Elitarny żeton odwraca się na stronę podstawową: { CASE($who, "nom") }.
 battle-destroyed = Stos zniszczony: { CASE($who, "nom") }.
 battle-regenerates = Regeneracja: { CASE($who, "nom") }. Rany znikają.
 battle-raised = Wskrzeszenie: { CASE($who, "nom") }.

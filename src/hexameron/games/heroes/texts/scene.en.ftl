@@ -80,6 +80,7 @@ scene-step = { $n ->
 scene-troop = { CASE($unit, "nom") }: { $elite } elite, { $basic } basic.
 scene-in_city = In the city.
 scene-unit = { CASE($unit, "nom") }: Strength { $strength }, Initiative { $initiative }. Elite: { $abilities }.
+scene-unit-able = { CASE($unit, "nom") }: Strength { $strength }, Initiative { $initiative }. Basic: { $basic }. Elite: { $abilities }.
 scene-building = { CASE($building, "nom") }: { $text }
 
 ## Cards

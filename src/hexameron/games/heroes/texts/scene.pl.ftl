@@ -94,6 +94,7 @@ scene-step = { $n ->
 scene-troop = { CASE($unit, "nom") }: elitarne { $elite }, podstawowe { $basic }.
 scene-in_city = W mieście.
 scene-unit = { CASE($unit, "nom") }: Siła { $strength }, Inicjatywa { $initiative }. Elitarne: { $abilities }.
+scene-unit-able = { CASE($unit, "nom") }: Siła { $strength }, Inicjatywa { $initiative }. Podstawowe: { $basic }. Elitarne: { $abilities }.
 scene-building = { CASE($building, "nom") }: { $text }
 
 ## Karty
