@@ -35,7 +35,7 @@ GAME = Game(
     evaluate=evaluate,
     prior=prior,
     horizon=Horizon(turns=2, choices=120),
-    notice=0.02,
+    notice=0.15,
     figures=figures,
     lessons=LESSONS,
     dice=DICE,

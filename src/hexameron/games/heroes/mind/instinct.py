@@ -20,7 +20,7 @@ from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Yes
 from hexameron.kernel.game import Question
 
-SHARPNESS: Final = 4.0
+SHARPNESS: Final = 7.0
 """How much likelier an option is that is better by a Power point, as an exponent."""
 MOST: Final = 12.0
 """Scores are kept within this of the best one, so that no option's weight is nothing."""

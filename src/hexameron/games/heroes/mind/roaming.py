@@ -20,7 +20,7 @@ from hexameron.kernel.game import Question
 
 LATER: Final = 0.3
 """How much less something is worth for each activation that it is farther away, as an exponent."""
-STEP: Final = 0.01
+STEP: Final = 0.04
 """What a step costs beyond that."""
 LEAST: Final = 0.05
 """What is worth less is left alone."""
