@@ -19,6 +19,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from hexameron.bots.playing import by_instinct
+from hexameron.games import find
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.files import write_match
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
 from hexameron.server.settings import STATIC
 from tests.browser.chromium import chromium
 from tests.browser.quests import brought
@@ -40,6 +46,9 @@ SETTLING = 400
 PATIENCE = 60_000
 LATE = 150
 """So many entries into a match there is something to see."""
+
+CONQUERED = 260
+"""So many choices into a conquest armies have grown."""
 
 MANY = 9
 """So many options make a question that is worth a picture."""
@@ -278,6 +287,31 @@ def combat(visit: Visit) -> None:
     _on_a_quest(visit, position)
 
 
+def _in_a_conquest(visit: Visit, prompt: str) -> None:
+    """A match of Heroes that instinct has played up to where the first seat is asked something like this."""
+    match, chooser = Match(find("heroes"), Setup("conquest", 3), Fairness.from_seed(5)), Random(5)
+    while match.choices < CONQUERED or not match.pending[next(iter(match.pending))].prompt.startswith(prompt):
+        seat = next(iter(match.pending))
+        match.choose(seat, by_instinct(match, seat, chooser))
+    asked = next(iter(match.pending))
+    people = [bot("hard") for _ in range(3)]
+    people[asked] = {"kind": "person", "name": visit.names[0], "mine": True}
+    file = json.loads(write_match(match))
+    made = visit.node.post("/api/matches/import", {"file": file, "seats": people})
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.ready()
+
+
+def conquest(visit: Visit) -> None:
+    """A hero of Heroes on the way."""
+    _in_a_conquest(visit, "hero.move")
+
+
+def clash(visit: Visit) -> None:
+    """A battle of Heroes."""
+    _in_a_conquest(visit, "battle.strike")
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     screen.__name__: screen
     for screen in (
@@ -300,6 +334,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
         missing,
         quest,
         combat,
+        conquest,
+        clash,
     )
 }
 
