@@ -125,12 +125,15 @@ def test_a_match_that_plays_differently_is_found_with_its_choice_and_rules(tmp_p
             both.play(Random(4), 12)
         node.stop()
     with sqlite3.connect(database) as journal:
-        journal.execute("UPDATE journal SET prompt = 'another.question' WHERE number = 9")
+        rows = journal.execute("SELECT number, kind, key FROM journal WHERE number > 0").fetchall()
+        taken_back = {int(n) for _, kind, key in rows if kind == "undo" for n in key.split(",")}
+        last = max(n for n, kind, _ in rows if kind == "choice" and n not in taken_back)
+        journal.execute("UPDATE journal SET prompt = 'another.question' WHERE number = ?", (last,))
     found = tell("rules-diff", "--database", str(database))
     assert found.exit_code == 1
     assert "1 of 1" in found.output
     listed = json.loads(tell("rules-diff", "--json", "--database", str(database)).stdout)
-    assert [(one["match"], one["n"]) for one in listed] == [(match["id"], 9)]
+    assert [(one["match"], one["n"]) for one in listed] == [(match["id"], last)]
     assert all(rule.startswith("BL-") for rule in listed[0]["rules"])
 
 
