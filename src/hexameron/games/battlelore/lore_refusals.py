@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexameron.games.battlelore.content.card_texts import joined, target_text, timing_text
+from hexameron.games.battlelore.content.card_texts import target_text, timing_text
 from hexameron.games.battlelore.content.lore_cards import LoreCard, Timing, lore_card
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.rules import lore, lore_targets
@@ -12,7 +12,7 @@ from hexameron.games.battlelore.state import State
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Refusal, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.text import text
+from hexameron.kernel.text import joined, text
 from hexameron.kernel.things import thing_id
 
 AFTER_COMMAND: tuple[Timing, ...] = ("with_command", "orders", "movement", "combat", "won_melee")

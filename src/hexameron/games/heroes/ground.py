@@ -14,7 +14,7 @@ from hexameron.games.heroes.looks import CITY, FLAG, LENS, SEEN, TERRAIN_ICONS, 
 from hexameron.games.heroes.state import State
 from hexameron.kernel.geometry.names import parse_cell
 from hexameron.kernel.scene import Cell, Edge
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, joined, text
 
 Point = tuple[float, float]
 TINTS: Final = ("grass", "sand", "dirt", "plains")
@@ -121,7 +121,7 @@ def _site(lie: Board, field: str, owner: int | None, *, guarded: bool, unseen: b
         terrain=_tint(lie, field),
         feature=icon_of(site.id),
         name=Text(site.id),
-        note=card_texts.joined(notes),
+        note=joined(notes),
         marks=marks,
         owner=owner,
     )

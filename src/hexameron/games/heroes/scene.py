@@ -61,7 +61,7 @@ from hexameron.kernel.scene import (
     Track,
     Zone,
 )
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, joined, text
 from hexameron.kernel.things import thing_id
 
 GOOD, BAD = "good", "bad"
@@ -215,7 +215,7 @@ def _hero_note(t: Conquest, hero: Hero) -> Text:
             sentences.append(text("scene.troop", unit=unit, elite=elite, basic=basic))
     if not hero.at:
         sentences.append(Text("scene.in_city"))
-    return card_texts.joined(sentences)
+    return joined(sentences)
 
 
 def _battle_token(view: State) -> Iterator[Piece]:

@@ -33,7 +33,7 @@ from hexameron.games.heroes.state import Stack
 from hexameron.games.heroes.table import HERO_CARD, HERO_IDS, UNIT_AT, Conquest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.scene import Die, Panel, Row, Track
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, listed, text
 
 NOW, DONE, GONE = "now", "done", "gone"
 
@@ -141,7 +141,7 @@ def dice(t: Conquest) -> Iterator[Die]:
 def of_faction(faction: Faction) -> Panel:
     """A faction to choose: its units, its own building and its heroes."""
     unique = BUILDING[f"building.{faction}.unique"]
-    heroes = card_texts.listed([card_texts.named(HERO_CARD[id_].id) for id_ in HERO_IDS[faction]])
+    heroes = listed([card_texts.named(HERO_CARD[id_].id) for id_ in HERO_IDS[faction]])
     rows = [Row(_unit(unit), icon=icon_of(unit.id)) for unit in UNIT_AT[faction]]
     rows.append(
         Row(
@@ -171,7 +171,7 @@ def _unit(unit: Unit) -> Text:
 
 
 def _listed(abilities: tuple[Ability, ...]) -> Text:
-    return card_texts.listed([card_texts.named(f"ability.{one}") for one in abilities])
+    return listed([card_texts.named(f"ability.{one}") for one in abilities])
 
 
 def of_hero(id_: str, seat: Seat) -> Panel:
@@ -186,7 +186,7 @@ def of_hero(id_: str, seat: Seat) -> Panel:
     for talent in hero.talents:
         said = card_texts.talent_text(TALENT[talent])
         rows.append(Row(text("card.talent", talent=Text(talent), text=said)))
-    schools = card_texts.listed([card_texts.named(f"school.{school}") for school in hero.schools])
+    schools = listed([card_texts.named(f"school.{school}") for school in hero.schools])
     rows.append(Row(Text("scene.row.schools"), schools))
     return Panel(
         id_,

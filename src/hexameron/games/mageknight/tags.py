@@ -22,7 +22,7 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.copying import copier
 from hexameron.kernel.scene import Badge
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, listed, text
 from hexameron.kernel.things import thing_id
 
 ICONS: Final = {
@@ -171,7 +171,7 @@ def given(q: Quest, seat: Seat) -> dict[str, Badge]:
         if card != NOBODY:
             words.setdefault(thing_id(card), []).append(gave)
     icons = {thing_id(card): icon for card, icon, _ in points}
-    return {card: Badge(icons[card], card_texts.listed(gave)) for card, gave in words.items()}
+    return {card: Badge(icons[card], listed(gave)) for card, gave in words.items()}
 
 
 def _attack(strike: Strike) -> Text:

@@ -2,6 +2,7 @@
 
 from hexameron.kernel.text.catalogue import COMMON, Catalogue, Source
 from hexameron.kernel.text.checking import check
+from hexameron.kernel.text.joining import chained, joined, listed
 from hexameron.kernel.text.lexicon import EnglishName, Language, Name, PolishName, TextError
 from hexameron.kernel.text.message import Arg, Text, fluent_id, text
 
@@ -16,7 +17,10 @@ __all__ = [
     "Source",
     "Text",
     "TextError",
+    "chained",
     "check",
     "fluent_id",
+    "joined",
+    "listed",
     "text",
 ]

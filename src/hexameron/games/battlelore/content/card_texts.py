@@ -14,7 +14,7 @@ from hexameron.games.battlelore.content.command_cards import (
 from hexameron.games.battlelore.content.effects import Amount, Effect, Need, Target
 from hexameron.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
 from hexameron.kernel.scene import Face
-from hexameron.kernel.text import Text
+from hexameron.kernel.text import Text, joined, listed
 from hexameron.kernel.text import text as say
 
 COMMAND_COLOURS = {"section": "steel", "tactic": "copper"}
@@ -43,25 +43,6 @@ def faces() -> list[Face]:
 # ---------------------------------------------------------------------------- parts of sentences
 
 
-def joined(sentences: Sequence[Text]) -> Text:
-    """Several sentences as one text."""
-    whole, *rest = sentences
-    for sentence in rest:
-        whole = say("card.both", one=whole, two=sentence)
-    return whole
-
-
-def _listed(phrases: Sequence[Text]) -> Text:
-    """a – a and b – a, b and c."""
-    *head, last = phrases
-    if not head:
-        return last
-    whole = head[0]
-    for phrase in head[1:]:
-        whole = say("card.list.comma", one=whole, two=phrase)
-    return say("card.list.and", one=whole, two=last)
-
-
 def amount_text(amount: Amount) -> int | Text:
     """A number, or what it depends on."""
     if not amount.per_level:
@@ -72,7 +53,7 @@ def amount_text(amount: Amount) -> int | Text:
 
 
 def _faces_text(names: Sequence[effects.Face]) -> Text:
-    return _listed([say(f"card.face.{name}") for name in names])
+    return listed([say(f"card.face.{name}") for name in names])
 
 
 # ---------------------------------------------------------------------------- Lore cards
@@ -124,7 +105,7 @@ def _with_needs(id_: str, needs: Sequence[Need]) -> Text:
 
 
 def _needs(needs: Sequence[Need]) -> Text:
-    return _listed([say(f"need.{need}") for need in needs])
+    return listed([say(f"need.{need}") for need in needs])
 
 
 def effect_text(effect: Effect) -> Text:

@@ -3,8 +3,8 @@
 ## Card texts: put together from what the card does
 
 card-both = { $one } { $two }
-card-list-comma = { $one }, { $two }
-card-list-and = { $one } and { $two }
+card-comma = { $one }, { $two }
+card-and = { $one } and { $two }
 card-section = Section card
 card-tactic = Tactic card
 card-lore = Lore card, { $master }

@@ -3,8 +3,8 @@
 ## Teksty kart: składane z tego, co karta robi
 
 card-both = { $one } { $two }
-card-list-comma = { $one }, { $two }
-card-list-and = { $one } i { $two }
+card-comma = { $one }, { $two }
+card-and = { $one } i { $two }
 card-section = Karta sekcji
 card-tactic = Karta taktyki
 card-lore = Karta Wiedzy, { $master }

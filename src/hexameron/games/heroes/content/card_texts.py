@@ -45,7 +45,7 @@ from hexameron.games.heroes.looks import (
     icon_of,
 )
 from hexameron.kernel.scene import Face
-from hexameron.kernel.text import Text
+from hexameron.kernel.text import Text, chained, joined, listed
 from hexameron.kernel.text import text as say
 
 Scope: TypeAlias = Literal["hero", "player", "everyone"]
@@ -78,24 +78,6 @@ def faces() -> list[Face]:
 # ---------------------------------------------------------------------------- parts of sentences
 
 
-def _chain(joint: str, parts: Sequence[Text]) -> Text:
-    whole, *rest = parts
-    for part in rest:
-        whole = say(joint, one=whole, two=part)
-    return whole
-
-
-def joined(sentences: Sequence[Text]) -> Text:
-    """Several sentences as one text."""
-    return _chain("card.both", sentences)
-
-
-def listed(phrases: Sequence[Text]) -> Text:
-    """a – a and b – a, b and c."""
-    *head, last = phrases
-    return say("card.and", one=_chain("card.comma", head), two=last) if head else last
-
-
 def named(id_: str) -> Text:
     """A name inside a sentence."""
     return say("card.name", name=Text(id_))
@@ -119,9 +101,9 @@ def phrase(effect: fx.Effect, *, early: bool = False) -> Text:
         case fx.Discount():
             return say("fx.discount", unit=Text(effect.unit), basic=effect.basic, elite=effect.elite)
         case fx.Choice():
-            return _chain("card.or", [phrase(option) for option in effect.options])
+            return chained("card.or", [phrase(option) for option in effect.options])
         case fx.All():
-            return _chain("card.and", [phrase(part) for part in effect.effects])
+            return chained("card.and", [phrase(part) for part in effect.effects])
         case fx.Take() | fx.Luck() | fx.Upgrade() | fx.Join() | fx.Teleport():
             return _gain(effect)
         case _:
@@ -296,7 +278,7 @@ def treasure_part(effect: fx.Effect) -> Text:
 @cache
 def treasure_text(card: Treasure) -> Text:
     """Its four parts."""
-    return say("card.sentence", phrase=_chain("card.dot", [treasure_part(part) for part in card.parts]))
+    return say("card.sentence", phrase=chained("card.dot", [treasure_part(part) for part in card.parts]))
 
 
 @cache
@@ -338,7 +320,7 @@ def price_text(cost: Cost) -> Text:
 @cache
 def cost_text(building: Building) -> Text:
     """The prices of a building, of which one is paid."""
-    return _chain("card.or", [price_text(cost) for cost in building.costs])
+    return chained("card.or", [price_text(cost) for cost in building.costs])
 
 
 @cache

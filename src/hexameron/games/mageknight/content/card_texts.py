@@ -21,7 +21,7 @@ from hexameron.games.mageknight.content.records import (
 from hexameron.games.mageknight.content.tactics import TACTICS
 from hexameron.games.mageknight.looks import DEED_COLOURS, ENEMY_COLOURS, HERO_COLOURS, TILE_ICON, icon_of
 from hexameron.kernel.scene import Face
-from hexameron.kernel.text import Arg, Text
+from hexameron.kernel.text import Arg, Text, chained, joined, listed
 from hexameron.kernel.text import text as say
 
 IN_TWO_WAYS = (
@@ -49,24 +49,6 @@ def faces() -> list[Face]:
 # ---------------------------------------------------------------------------- parts of sentences
 
 
-def _chain(joint: str, parts: Sequence[Text]) -> Text:
-    whole, *rest = parts
-    for part in rest:
-        whole = say(joint, one=whole, two=part)
-    return whole
-
-
-def joined(sentences: Sequence[Text]) -> Text:
-    """Several sentences as one text."""
-    return _chain("card.both", sentences)
-
-
-def listed(phrases: Sequence[Text]) -> Text:
-    """a – a and b – a, b and c."""
-    *head, last = phrases
-    return say("card.and", one=_chain("card.comma", head), two=last) if head else last
-
-
 def mana_name(colour: int) -> Text:
     return Text(f"mana.{COLOURS[colour]}")
 
@@ -83,7 +65,7 @@ def _of_colours(kind: str, colours: tuple[int, ...], n: int) -> Text:
         name = mana_name(colours[0])
         return say(f"fx.{kind}", mana=name) if n == 1 else say(f"fx.{kind}.many", mana=name, n=n)
     *head, last = (say("card.mana_gen", mana=mana_name(colour)) for colour in colours)
-    return say(f"fx.{kind}.of", manas=say("card.or", one=_chain("card.comma", head), two=last))
+    return say(f"fx.{kind}.of", manas=say("card.or", one=chained("card.comma", head), two=last))
 
 
 # ---------------------------------------------------------------------------- effects
@@ -106,12 +88,12 @@ def phrase(effect: fx.Effect) -> Text:
         case fx.Choice():
             return _choice(effect)
         case fx.All():
-            return _chain("card.plus", [phrase(part) for part in effect.effects])
+            return chained("card.plus", [phrase(part) for part in effect.effects])
         case fx.ByDay():
             return say("fx.by_day", day=phrase(effect.day), night=phrase(effect.night))
         case fx.Pay():
             manas = [say("card.mana", mana=mana_name(colour)) for colour in effect.colours]
-            return say("fx.pay", mana=_chain("card.or", manas), effect=phrase(effect.effect))
+            return say("fx.pay", mana=chained("card.or", manas), effect=phrase(effect.effect))
         case fx.Discard():
             return say(f"fx.discard.{effect.wounds}", effect=phrase(effect.effect))
         case fx.Token():
@@ -176,8 +158,8 @@ def _choice(effect: fx.Choice) -> Text:
     options = [phrase(option) for option in effect.options]
     if all(isinstance(option, fx.Points) for option in effect.options):
         *head, last = options
-        return say("card.or", one=_chain("card.comma", head), two=last)
-    return say("fx.choose", options=_chain("card.dot", options))
+        return say("card.or", one=chained("card.comma", head), two=last)
+    return say("fx.choose", options=chained("card.dot", options))
 
 
 def _weaken(effect: fx.Weaken) -> Text:
