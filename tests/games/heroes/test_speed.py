@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from functools import partial
 from random import Random
-from types import FrameType
-from typing import Any
 
 from hexameron.games.heroes.state import State
 from hexameron.kernel.match import Match
+from tests.games.counting import calls_of, with_and_without_its_past
 from tests.games.heroes.conquests import begun, lively
 
 
 def play_on(match: Match[State], random: Random) -> None:
     seat = next(iter(match.pending))
     match.choose(seat, lively(list(match.options(seat)), random))
-
-
-def calls_of(do: Callable[[], object]) -> int:
-    """How many calls of Python functions something takes."""
-    calls = 0
-
-    def count(frame: FrameType, event: str, argument: Any) -> None:
-        nonlocal calls
-        calls += event == "call"
-
-    sys.setprofile(count)
-    try:
-        do()
-    finally:
-        sys.setprofile(None)
-    return calls
 
 
 def test_a_clone_sends_few_answers_again() -> None:
@@ -44,6 +25,15 @@ def test_a_clone_sends_few_answers_again() -> None:
     assert len(again) > 300
     assert sum(again) / len(again) < 2
     assert max(again) < 20
+
+
+def test_a_long_journal_makes_no_choice_dearer() -> None:
+    """The same hundred choices, late in a match and in one that begins there."""
+    match, random = begun(4, seed=2), Random(2)
+    while match.choices < 250:
+        play_on(match, random)
+    late, fresh = with_and_without_its_past(match, play_on)
+    assert late <= 1.02 * fresh
 
 
 def test_a_late_choice_costs_no_more_than_an_early_one() -> None:
