@@ -7,6 +7,8 @@ Icons are names from the game-icons set; colours are names of the look's palette
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from hexameron.kernel.text import Text
@@ -144,6 +146,14 @@ class Phase(Struct, frozen=True):
 
     name: Text
     state: str = ""
+
+    @staticmethod
+    def row(names: Iterable[str], now: int) -> tuple[Phase, ...]:
+        """All steps by their names (``scene.phase.NAME``), those before the present one done."""
+        return tuple(
+            Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
+            for place, name in enumerate(names)
+        )
 
 
 class OptionView(Struct, frozen=True):

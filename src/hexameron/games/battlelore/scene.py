@@ -412,11 +412,7 @@ def _phases(view: State) -> tuple[Phase, ...]:
     """The five phases of a turn (BL-TURN-02), or before the battle the steps of the set-up."""
     steps, now = (_PHASES, view.turn.phase) if view.stage == "battle" else (_STAGES, view.stage)
     place = next((i for i, names in enumerate(steps.values()) if now in names), 0)
-    states = {True: "done", False: ""}
-    return tuple(
-        Phase(Text(f"scene.phase.{name}"), "now" if i == place else states[i < place])
-        for i, name in enumerate(steps)
-    )
+    return Phase.row(steps, place)
 
 
 # ---------------------------------------------------------------------- options

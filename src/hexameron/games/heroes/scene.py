@@ -363,11 +363,7 @@ def _phases(view: State) -> tuple[Phase, ...]:
         return ()
     opening = "before" if battle.turn == 1 else "flight"
     parts = (opening, "start", "attacks", "end", LAST_PHASE)
-    now = parts.index(BATTLE_STEPS.get(battle.step, LAST_PHASE))
-    return tuple(
-        Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
-        for place, name in enumerate(parts)
-    )
+    return Phase.row(parts, parts.index(BATTLE_STEPS.get(battle.step, LAST_PHASE)))
 
 
 # ---------------------------------------------------------------------- options

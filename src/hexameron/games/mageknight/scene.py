@@ -437,7 +437,7 @@ def _phases(view: State) -> tuple[Phase, ...]:
     combat = labels.combat_of(view)
     if combat is not None and combat.phase in COMBAT_PHASES:
         names, now = COMBAT_PHASES, COMBAT_PHASES.index(combat.phase)
-        return _row(tuple(f"combat.{name}" for name in names), now)
+        return Phase.row((f"combat.{name}" for name in names), now)
     step = next((player.turn.step for player in view.players if player.turn.step), "")
     if not step:
         return ()
@@ -445,14 +445,7 @@ def _phases(view: State) -> tuple[Phase, ...]:
     known = [part for part, steps in TURN_STEPS.items() if head in steps]
     part = known[0] if known else "after" if head == "after" else "action" if head == "combat" else "end"
     parts = ("start", "move", "action", "after", "end")
-    return _row(tuple(f"turn.{name}" for name in parts), parts.index(part))
-
-
-def _row(names: Sequence[str], now: int) -> tuple[Phase, ...]:
-    return tuple(
-        Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
-        for place, name in enumerate(names)
-    )
+    return Phase.row((f"turn.{name}" for name in parts), parts.index(part))
 
 
 # ---------------------------------------------------------------------- options
