@@ -205,11 +205,7 @@ def raise_unit(t: Conquest, stack: Stack) -> None:
 def resurrect(t: Conquest, side: int, n: int) -> Rules[None]:
     """Up to ``n`` units of the owner's choice return."""
     for _ in range(n):
-        found = raisable(t, side)
-        if not found:
-            return
-        seat = t.battle.sides[side].seat
-        got = yield from t.ask(seat, "battle.revive", partial(_or_done, found), actor=stacks.actor(t, side))
+        got = yield from _one_of(t, side, "battle.revive", raisable(t, side))
         if not isinstance(got, Revive):
             return
         raise_unit(t, t.battle.stacks[got.stack])
@@ -245,15 +241,18 @@ def promote(t: Conquest, stack: Stack, *, marked: bool) -> None:
 def upgrade(t: Conquest, side: int, n: int) -> Rules[None]:
     """Turns up to ``n`` basic units of the owner's choice."""
     for _ in range(n):
-        found = promotable(t, side)
-        if not found:
-            return
-        seat = t.battle.sides[side].seat
-        got = yield from t.ask(seat, "battle.promote", partial(_or_done, found), actor=stacks.actor(t, side))
+        got = yield from _one_of(t, side, "battle.promote", promotable(t, side))
         if not isinstance(got, TurnElite):
             return
         promote(t, t.battle.stacks[got.stack], marked=got.marked)
 
 
-def _or_done(found: Sequence[Option]) -> list[Option]:
-    return [*found, DONE]
+def _one_of(t: Conquest, side: int, prompt: str, found: Sequence[Option]) -> Rules[Option]:
+    """One of these as the owner likes, or none; nobody is asked where there are none."""
+    if not found:
+        return DONE
+    return (
+        yield from t.ask(
+            t.battle.sides[side].seat, prompt, lambda: [*found, DONE], actor=stacks.actor(t, side)
+        )
+    )
