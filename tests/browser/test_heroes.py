@@ -13,14 +13,12 @@ from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
+from tests.browser.coached import begin, follow
 from tests.browser.conftest import Sit
 from tests.browser.quests import sit_down
-from tests.browser.table import PATIENCE, Person
 from tests.browser.test_ways_in import PHONE
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.server.driving import Node
-
-MENU, SURE = "[role=menuitem]", ".sure .main"
 
 
 def brought(node: Node, t: TestConquest, seed: int = 1) -> dict[str, Any]:
@@ -37,51 +35,9 @@ def brought(node: Node, t: TestConquest, seed: int = 1) -> dict[str, Any]:
 # ---------------------------------------------------------------------- the guided first game
 
 
-def begin(person: Person) -> None:
-    person.open("/")
-    person.page.locator(".lessons button", has_text="Heroes").click()
-    person.page.locator(".coach").wait_for(timeout=PATIENCE)
-
-
-def step(person: Person) -> str:
-    return person.page.locator(".coach").get_attribute("data-step") or ""
-
-
-def act(person: Person) -> None:
-    """Reads on, or clicks what pulses; where only things glow, the first of them."""
-    page, n = person.page, person.n
-    todo = page.locator(".coach .go:enabled, [data-ready=true] [data-pulse]")
-    free = page.locator("[data-ready=true] [data-glow=gold], [data-ready=true] .prompt .option:enabled")
-    todo.or_(free).first.wait_for(timeout=PATIENCE)
-    (todo if todo.count() else free).first.click(timeout=PATIENCE)
-    person.wait_for_change(n, f"{MENU}, {SURE}")
-    menu, meant = page.locator(MENU), page.locator(f"{MENU}[data-pulse]")
-    if menu.count():
-        (meant if meant.count() else menu).first.click()
-        person.wait_for_change(n, SURE)
-    if page.locator(SURE).count():
-        page.locator(SURE).click()
-    person.wait_after(n)
-
-
-def follow(person: Person, upto: str) -> list[str]:
-    """Does what the teacher wants until this step; tells the steps on the way."""
-    met: list[str] = []
-    while (now := _awaited(person)) != upto:
-        met.append(now)
-        act(person)
-    return met
-
-
-def _awaited(person: Person) -> str:
-    """The present step, as soon as there is something to read or to choose."""
-    person.page.locator(".coach .go:enabled, [data-ready=true]").first.wait_for(timeout=PATIENCE)
-    return step(person)
-
-
 def test_a_newcomer_builds_recruits_and_wins_a_battle_with_the_elite_die(sit: Sit) -> None:
     ania = sit()
-    begin(ania)
+    begin(ania, "Heroes")
     words, log = ania.page.locator(".coach .words"), ania.page.locator("[role=log]")
     expect(words).to_contain_text("Prowadzisz Przystań")
     met = follow(ania, "activate")
@@ -106,7 +62,7 @@ def test_a_newcomer_builds_recruits_and_wins_a_battle_with_the_elite_die(sit: Si
 
 def test_the_first_turns_on_a_phone(sit: Sit) -> None:
     ania = sit(**PHONE)
-    begin(ania)
+    begin(ania, "Heroes")
     follow(ania, "recruit")
     expect(ania.page.locator("[data-card][data-pulse]").first).to_be_in_viewport()
 

@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.coached import begin, follow, step
 from tests.browser.conftest import Sit
-from tests.browser.table import PATIENCE, Person
 from tests.browser.test_ways_in import PHONE
-
-MENU = "[role=menuitem]"
-
-
-def begin(person: Person) -> None:
-    person.open("/")
-    person.page.locator(".lessons button", has_text="Mage Knight").click()
-    person.page.locator(".coach").wait_for(timeout=PATIENCE)
-
-
-def step(person: Person) -> str:
-    return person.page.locator(".coach").get_attribute("data-step") or ""
-
-
-def act(person: Person) -> None:
-    """Reads on, or clicks what pulses; where only things glow, the first of them."""
-    page, n = person.page, person.n
-    todo = page.locator(".coach .go:enabled, [data-ready=true] [data-pulse]")
-    free = page.locator("[data-ready=true] [data-glow=gold]")
-    todo.or_(free).first.wait_for(timeout=PATIENCE)
-    (todo if todo.count() else free).first.click(timeout=PATIENCE)
-    person.wait_for_change(n, MENU)
-    menu, meant = page.locator(MENU), page.locator(f"{MENU}[data-pulse]")
-    if menu.count():
-        (meant if meant.count() else menu).first.click()
-        person.wait_after(n)
-
-
-def follow(person: Person, upto: str) -> list[str]:
-    """Does what the teacher wants until this step; tells the steps on the way."""
-    met: list[str] = []
-    while (now := step(person)) != upto:
-        met.append(now)
-        act(person)
-    return met
 
 
 def test_a_newcomer_plays_the_first_two_turns(sit: Sit) -> None:
     ania = sit()
-    begin(ania)
+    begin(ania, "Mage Knight")
     words = ania.page.locator(".coach .words")
     expect(words).to_contain_text("Gdzieś daleko leży miasto")
     assert ania.glowing().count() == 0  # first read, then play
@@ -76,7 +41,7 @@ def test_a_newcomer_plays_the_first_two_turns(sit: Sit) -> None:
 
 def test_a_wrong_card_gets_the_teachers_word(sit: Sit) -> None:
     ania = sit()
-    begin(ania)
+    begin(ania, "Mage Knight")
     follow(ania, "march")
     n = ania.n
     ania.page.locator("[data-card][data-glow=gold]:not([data-pulse])").first.click()
@@ -87,7 +52,7 @@ def test_a_wrong_card_gets_the_teachers_word(sit: Sit) -> None:
 
 def test_the_first_turn_on_a_phone(sit: Sit) -> None:
     ania = sit(**PHONE)
-    begin(ania)
+    begin(ania, "Mage Knight")
     follow(ania, "march")
     card = ania.page.locator("[data-card][data-pulse]")
     expect(card).to_be_in_viewport()
