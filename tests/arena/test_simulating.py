@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from hexameron.arena import Report, Row, simulate, tournament
-from hexameron.arena.report import average, spread, wilson
+from hexameron.arena.rates import wilson
+from hexameron.arena.report import average, spread
+from hexameron.arena.simulating import read_rows
 from hexameron.bots import BotError
 from hexameron.kernel.files import verify
 from hexameron.kernel.game import Setup, SetupError
@@ -186,3 +188,44 @@ def test_the_interval_of_a_mean_follows_from_the_scatter() -> None:
     assert one.mean == 13.0
     assert round(one.high - one.mean, 2) == round(one.mean - one.low, 2) == 2.53
     assert average("greedy", "fame", [7]).low == 7.0
+
+
+def test_rows_are_kept_as_they_are_made_and_not_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "rows.jsonl"
+    first = simulate(GAME, ["random", "instinct"], 3, seed=5, keep=kept)
+    assert [row.seed for row in read_rows(kept).values()] == [5, 6, 7]
+    heard: list[tuple[int, int]] = []
+    whole = simulate(
+        GAME, ["random", "instinct"], 5, seed=5, keep=kept, progress=lambda *at: heard.append(at)
+    )
+    assert heard == [(4, 5), (5, 5)]
+    assert whole.rows[:3] == first.rows
+    assert [row.seed for row in whole.rows] == [5, 6, 7, 8, 9]
+    assert whole.to_json() == simulate(GAME, ["random", "instinct"], 5, seed=5).to_json()
+
+
+def test_what_is_left_to_lot_is_chosen_by_no_bot() -> None:
+    def leaders(*lots: str) -> set[str]:
+        report = simulate(
+            "heroes",
+            ["instinct"] * 4,
+            4,
+            seed=1,
+            variants={"length": "short", "factions": "random"},
+            lots=lots,
+        )
+        return {hero for row in report.rows for had in row.belongings for hero in had["hero"]}
+
+    assert len(leaders("setup.hero")) > len(leaders())
+
+
+def test_the_lifts_of_things_come_with_the_report() -> None:
+    report = simulate("heroes", ["instinct"], 4, seed=3, variants={"length": "short"})
+    kinds = list(dict.fromkeys(one.kind for one in report.lifts()))
+    assert kinds == ["faction", "place", "hero", "skill", "artifact"]
+    assert sum(one.wins.of for one in report.lifts() if one.kind == "place") == 8
+    data = msgspec.json.decode(report.to_json())
+    assert [one["name"] for one in data["lifts"]] == [one.name for one in report.lifts()]
+    page = report.to_html("pl")
+    assert "Kolejność w pierwszej rundzie" in page
+    assert "Umiejętności" in page

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from hexameron.arena.benching import Bench, Measure, bench
 from hexameron.arena.fuzzing import Failure, FuzzReport, each_alone, fuzz, repeat
-from hexameron.arena.report import Mean, Report, Row, Share
+from hexameron.arena.lifts import Lift
+from hexameron.arena.rates import Share
+from hexameron.arena.report import Mean, Report, Row
 from hexameron.arena.simulating import simulate
 from hexameron.arena.tournament import Standing, tournament
 
@@ -20,6 +22,7 @@ __all__ = [
     "Bench",
     "Failure",
     "FuzzReport",
+    "Lift",
     "Mean",
     "Measure",
     "Report",

@@ -10,14 +10,17 @@ from statistics import mean
 from hexameron import __version__
 from hexameron.arena import plots
 from hexameron.arena.games import find_game
+from hexameron.arena.lifts import Lift
 from hexameron.arena.plots import Bar
-from hexameron.arena.report import Report, Row, Share
+from hexameron.arena.rates import Share
+from hexameron.arena.report import Report, Row
 from hexameron.kernel.text import Arg, Catalogue, Language, Text
 
 FOLDER = Path(__file__).parent
 MOST_CHOICES = 14
 MOST_CARDS = 24
 MOST_GAMES = 500
+NUMBER = ' class="number"'
 
 
 def page(report: Report, language: Language) -> str:
@@ -79,6 +82,7 @@ class _Page:
             beside = self.section("scenarios", by_scenario) + beside
         parts.append(f'<div class="stack">{beside}</div>')
         parts.append(self.section("played", plots.bars(self.choice_bars())))
+        parts += self.belongings()
         if report.cards():
             parts.append(self.section("cards", self.cards(), wide=True))
         return [self.facts(), f'<div class="plots">{"".join(parts)}{self.games()}</div>']
@@ -138,6 +142,59 @@ class _Page:
             Bar(name.replace("/", " → "), count, count, count, self.number(count / games, 1))
             for name, count in most
         ]
+
+    def belongings(self) -> list[str]:
+        """A plot and a table for every kind of things that a player can have."""
+        lifts = self.report.lifts()
+        parts = []
+        for place, kind in enumerate(dict.fromkeys(one.kind for one in lifts)):
+            found = [one for one in lifts if one.kind == kind]
+            title = self.name(f"belonging.{kind}", kind)
+            if place == 0:
+                rates = [Bar(*self.rate(one.wins), place) for one in found]
+                parts.append(
+                    self.titled(title, "owned-note", plots.intervals(rates, self.say("percent-axis")))
+                )
+                continue
+            bars = [
+                Bar(self.name(one.name, one.name), one.lift, one.low, one.high, self.points(one.lift), place)
+                for one in found
+            ]
+            content = plots.differences(bars, self.say("points-axis")) + self.lift_table(found)
+            parts.append(self.titled(title, "lifts-note", content))
+        return parts
+
+    def rate(self, one: Share) -> tuple[str, float, float, float, str]:
+        return self.name(one.name, one.name), one.rate, one.low, one.high, self.percent(one.rate)
+
+    def points(self, value: float) -> str:
+        """Percentage points with their sign."""
+        return ("+" if value >= 0 else "\u2212") + self.number(abs(100 * value), 1)
+
+    def titled(self, title: str, note: str, content: str) -> str:
+        return (
+            f"<section><h2>{escape(title)}</h2>"
+            f'<p class="note">{escape(self.say(note))}</p>{content}</section>'
+        )
+
+    def lift_table(self, lifts: Sequence[Lift]) -> str:
+        columns = ("thing", "owners", "won", "lift", "interval", "settled")
+        head = "".join(
+            f"<th{'' if name == 'thing' else NUMBER}>{escape(self.say(f'column-{name}'))}</th>"
+            for name in columns
+        )
+        rows = []
+        for one in lifts:
+            cells = (
+                self.number(one.wins.of),
+                self.percent(one.wins.rate),
+                self.points(one.lift),
+                f"{self.points(one.low)} – {self.points(one.high)}",
+                self.points(one.settled),
+            )
+            written = "".join(f"<td{NUMBER}>{cell}</td>" for cell in cells)
+            rows.append(f"<tr><td>{escape(self.name(one.name, one.name))}</td>{written}</tr>")
+        return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
 
     def endings(self) -> str:
         rows = [

@@ -10,6 +10,8 @@ import msgspec
 
 WIDTH = 640
 LABELS = 190
+WIDEST = 24
+"""How many percentage points a plot of differences shows to either side."""
 TONES = 6
 """How many colours of series the page knows; more series begin again."""
 
@@ -42,6 +44,34 @@ def intervals(bars: Sequence[Bar], axis: str) -> str:
             _text(right + 16, y + 5, bar.text, "value", "start"),
         ]
     return _svg(height, parts)
+
+
+def differences(bars: Sequence[Bar], axis: str) -> str:
+    """Differences of rates around zero, each a dot on a line that spans its interval."""
+    row, top = 26, 10
+    bottom = top + row * len(bars)
+    left, right = LABELS, WIDTH - 86
+    middle, scale = (left + right) / 2, (right - left) / 2 / WIDEST
+    parts = []
+    for points in range(-WIDEST, WIDEST + 1, WIDEST // 4):
+        x = middle + scale * points
+        kind = "grid" if points else "half"
+        parts.append(f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{bottom}"/>')
+        parts.append(_text(x, bottom + 18, f"{points:+d}" if points else "0", "tick", "middle"))
+    parts.append(_text(middle, bottom + 37, axis, "axis", "middle"))
+    for index, bar in enumerate(bars):
+        y = top + row * index + row / 2
+        x, low, high = (
+            min(max(middle + scale * 100 * part, left), right) for part in (bar.value, bar.low, bar.high)
+        )
+        tone = f"tone{bar.tone % TONES}"
+        parts += [
+            _text(left - 14, y + 5, bar.name, "name", "end"),
+            f'<line class="span {tone}" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>',
+            f'<circle class="dot {tone}" cx="{x:.1f}" cy="{y}" r="6"/>',
+            _text(right + 16, y + 5, bar.text, "value", "start"),
+        ]
+    return _svg(bottom + 44, parts)
 
 
 def _percent_axis(left: float, right: float, top: float, bottom: float, axis: str) -> str:

@@ -10,15 +10,16 @@ from typing import Literal
 
 import msgspec
 
-Z95 = 1.959964
-"""How many deviations hold 95 % of a normal distribution."""
+from hexameron.arena.lifts import Lift, Owner, lifts
+from hexameron.arena.rates import Z95, Share, share
 
 
 class Row(msgspec.Struct, frozen=True):
     """One match. ``seats`` names the bot of each seat; ``winner`` is a bot, or None for a draw.
 
     ``played`` counts the choices as ``prompt/option``; ``cards``, for each seat, those that pointed at a card
-    as ``option/card``; ``figures``, for each seat, what the game reports of it.
+    as ``option/card``; ``figures``, for each seat, what the game reports of it; ``belongings``, for each seat
+    by kind, what it had at any time.
     """
 
     seed: int
@@ -35,6 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     played: dict[str, int]
     cards: tuple[dict[str, int], ...]
     figures: tuple[dict[str, int], ...] = ()
+    belongings: tuple[dict[str, tuple[str, ...]], ...] = ()
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -44,17 +46,6 @@ class Mean(msgspec.Struct, frozen=True):
     name: str
     of: int
     mean: float
-    low: float
-    high: float
-
-
-class Share(msgspec.Struct, frozen=True):
-    """So many of so many, with the 95 % interval of Wilson around the rate."""
-
-    name: str
-    won: int
-    of: int
-    rate: float
     low: float
     high: float
 
@@ -121,6 +112,16 @@ class Report(msgspec.Struct, frozen=True):
                     found.setdefault((bot, name), []).append(number)
         return [average(bot, name, numbers) for (bot, name), numbers in found.items()]
 
+    def lifts(self) -> list[Lift]:
+        """What each thing that a player can have does for its owner, kind by kind, the best first."""
+        players = [
+            Owner(seat in row.winners, had)
+            for row in self.rows
+            for seat, had in enumerate(row.belongings)
+            if had
+        ]
+        return lifts(players)
+
     def endings(self) -> dict[str, int]:
         """How often the matches ended in which way, the most frequent first."""
         return dict(Counter(row.why for row in self.rows).most_common())
@@ -185,6 +186,7 @@ class Report(msgspec.Struct, frozen=True):
             "seat_rates": self.seat_rates(),
             "endings": self.endings(),
             "figures": self.figures(),
+            "lifts": self.lifts(),
             "games": rows,
         }
         return msgspec.json.format(msgspec.json.encode(plain), indent=1)
@@ -201,16 +203,6 @@ def _parts(key: str) -> tuple[str, str]:
     return option, card
 
 
-def share(name: str, won: int, of: int) -> Share:
-    """A rate with its interval.
-
-    >>> share("greedy", 9, 10).rate
-    0.9
-    """
-    low, high = wilson(won, of)
-    return Share(name, won, of, won / of if of else 0.0, low, high)
-
-
 def average(bot: str, name: str, numbers: Sequence[int]) -> Mean:
     """A mean with its interval; of a single number nothing is known but itself.
 
@@ -220,20 +212,6 @@ def average(bot: str, name: str, numbers: Sequence[int]) -> Mean:
     middle = fmean(numbers)
     half = Z95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Mean(bot, name, len(numbers), middle, middle - half, middle + half)
-
-
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate; with no case at all, everything is possible.
-
-    >>> [round(edge, 3) for edge in wilson(8, 10)]
-    [0.49, 0.943]
-    """
-    if of == 0:
-        return 0.0, 1.0
-    rate, z2 = won / of, Z95 * Z95
-    middle = (rate + z2 / (2 * of)) / (1 + z2 / of)
-    half = Z95 * sqrt(rate * (1 - rate) / of + z2 / (4 * of * of)) / (1 + z2 / of)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def spread(values: Sequence[int]) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from hexameron.arena.games import find_game
 from hexameron.arena.report import Report, Row
 from hexameron.arena.workers import work
-from hexameron.bots import Bot, Seen, make
+from hexameron.bots import Seen, make
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
@@ -36,6 +37,8 @@ class Task(msgspec.Struct, frozen=True):
     setup: Setup
     bots: tuple[str, ...]
     labels: tuple[str, ...]
+    lots: tuple[str, ...] = ()
+    """Prompts that are answered by lot."""
 
 
 def simulate(
@@ -49,16 +52,20 @@ def simulate(
     variants: Mapping[str, Value] | None = None,
     setups: Sequence[Setup] = (),
     swap: bool = True,
+    lots: Sequence[str] = (),
     save: Path | None = None,
+    keep: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Plays ``games`` matches; match ``i`` has the seed ``seed + i`` and takes the scenarios in turn.
 
     ``setups`` may be given instead of ``scenarios`` and ``variants``. ``swap`` moves the bots one seat on
     with every match (with several scenarios: every time they have all been played). There are as many seats
-    as bots where the scenario allows it; fewer bots than seats are repeated round the table. ``save`` is a
-    folder for the match files. ``progress`` hears (matches done, of how many). Bots with a budget in
-    milliseconds play as fast as the machine is, all others alike everywhere.
+    as bots where the scenario allows it; fewer bots than seats are repeated round the table. Questions with a
+    prompt among ``lots`` are answered by lot, whoever is asked. ``save`` is a folder for the match files.
+    ``keep`` is a file to which each row is added at once; matches that it holds are not played again.
+    ``progress`` hears (matches done, of how many). Bots with a budget in milliseconds play as fast as the
+    machine is, all others alike everywhere.
     """
     record = find_game(game)
     for word in bots:
@@ -73,12 +80,42 @@ def simulate(
         shift = index // len(ways) if swap else 0
         places = [(seat + shift) % len(bots) for seat in range(setup.seats)]
         seated = tuple(bots[place] for place in places)
-        tasks.append(Task(seed + index, setup, seated, tuple(labels[place] for place in places)))
+        names = tuple(labels[place] for place in places)
+        tasks.append(Task(seed + index, setup, seated, names, tuple(lots)))
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     started = perf_counter()
-    rows = work(partial(_play_all, game, save), tasks, jobs, progress)
-    return Report(record.name, labels, tuple(rows), jobs, perf_counter() - started, game)
+    known = read_rows(keep) if keep is not None else {}
+    rows = {task.seed: known[task.seed] for task in tasks if task.seed in known}
+    before = len(rows)
+
+    def take(made: Sequence[Row]) -> None:
+        rows.update({row.seed: row for row in made})
+        if keep is not None:
+            _add_rows(keep, made)
+
+    def heard(done: int, _: int) -> None:
+        if progress is not None:
+            progress(before + done, games)
+
+    left = [task for task in tasks if task.seed not in rows]
+    work(partial(_play_all, game, save), left, jobs, heard, take)
+    in_order = tuple(rows[task.seed] for task in tasks)
+    return Report(record.name, labels, in_order, jobs, perf_counter() - started, game)
+
+
+def read_rows(path: Path) -> dict[int, Row]:
+    """The rows that a file holds, by seed; none if it is not there yet."""
+    if not path.exists():
+        return {}
+    rows = [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
+    return {row.seed: row for row in rows}
+
+
+def _add_rows(path: Path, rows: Sequence[Row]) -> None:
+    with path.open("ab") as file:
+        for row in rows:
+            file.write(msgspec.json.encode(row) + b"\n")
 
 
 def _setups(
@@ -129,11 +166,18 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
     )
     played: Counter[str] = Counter()
     cards: list[Counter[str]] = [Counter() for _ in bots]
+    owned = _Owned(record, len(bots))
+    lot = Random(task.seed)
     while match.result is None:
-        seat, option = _decide(match, bots)
+        seat = min(match.pending)
+        if match.pending[seat].prompt in task.lots:
+            option = lot.choice(match.options(seat))
+        else:
+            option = bots[seat].choose(Seen(match, seat))
         played[f"{match.pending[seat].prompt}/{tag(option)}"] += 1
         cards[seat].update(_cards(game, match, option))
         match.choose(seat, option)
+        owned.look(match, seat)
     if save is not None:
         (save / f"{record.name}-{task.seed}.json").write_bytes(write_match(match))
     winners = match.result.winners
@@ -152,7 +196,31 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
         played=dict(sorted(played.items())),
         cards=tuple(dict(sorted(count.items())) for count in cards),
         figures=_figures(record, match),
+        belongings=owned.by_seat(match),
     )
+
+
+class _Owned:
+    """What every seat had at any time of a match."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.listed = game.belongings
+        self.had: list[dict[str, dict[str, None]]] = [{} for _ in range(seats)]
+
+    def look(self, match: Match[Any], seat: Seat) -> None:
+        """At what a seat has now."""
+        if self.listed is not None:
+            had = self.had[seat]
+            for kind, names in self.listed(match.state, seat).items():
+                had.setdefault(kind, {}).update(dict.fromkeys(names))
+
+    def by_seat(self, match: Match[Any]) -> tuple[dict[str, tuple[str, ...]], ...]:
+        """At the end, all of it."""
+        if self.listed is None:
+            return ()
+        for seat in range(len(self.had)):
+            self.look(match, seat)
+        return tuple({kind: tuple(names) for kind, names in had.items()} for had in self.had)
 
 
 def _figures(game: Game[Any], match: Match[Any]) -> tuple[dict[str, int], ...]:
@@ -160,12 +228,6 @@ def _figures(game: Game[Any], match: Match[Any]) -> tuple[dict[str, int], ...]:
     if game.figures is None:
         return ()
     return tuple(dict(game.figures(match.state, seat)) for seat in range(match.setup.seats))
-
-
-def _decide(match: Match[Any], bots: Sequence[Bot]) -> tuple[Seat, Option]:
-    """The next choice: of several seats that may choose, the first does."""
-    seat = min(match.pending)
-    return seat, bots[seat].choose(Seen(match, seat))
 
 
 def tag(option: Option) -> str:

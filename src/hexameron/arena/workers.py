@@ -28,10 +28,12 @@ def work(
     tasks: Sequence[Task],
     jobs: int,
     progress: Callable[[int, int], None] | None = None,
+    keep: Callable[[Sequence[Made]], None] | None = None,
 ) -> list[Made]:
     """Does all tasks in pieces and gives the results in the order of the tasks.
 
-    ``do`` must be importable by a fresh process: a function of a module, or a ``partial`` of one.
+    ``do`` must be importable by a fresh process: a function of a module, or a ``partial`` of one. ``keep`` is
+    handed each piece as soon as it is made.
     """
     if jobs < 1:
         raise ValueError(f"jobs must be at least 1, not {jobs}")
@@ -39,12 +41,14 @@ def work(
 
     def take(piece: list[Made]) -> None:
         made.extend(piece)
+        if keep is not None:
+            keep(piece)
         if progress is not None:
             progress(len(made), len(tasks))
 
     if jobs == 1 or len(tasks) < 2:
-        for piece in chunks(tasks, 1):
-            take(do(piece))
+        for task in tasks:
+            take(do([task]))
         return made
     with get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
         for done in pool.imap(do, chunks(tasks, jobs)):

@@ -157,6 +157,8 @@ class Game(Generic[S]):
     question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead, and
     ``notice`` the share of the best option's weight under which it does not try an option. ``figures`` are
     numbers of a seat that are worth reporting after a match, by name (``figure.NAME`` in the texts).
+    ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
+    the first kind is what it is from the start to the end, such as a faction.
     """
 
     name: str
@@ -176,6 +178,7 @@ class Game(Generic[S]):
     horizon: Horizon = field(default_factory=Horizon)
     notice: float = 0.0
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
+    belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

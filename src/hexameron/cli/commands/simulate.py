@@ -29,6 +29,12 @@ ReportOption = Annotated[
 MatchesOption = Annotated[
     Path | None, typer.Option("--save", metavar="cli.metavar-folder", help="cli.option-save-matches")
 ]
+KeepOption = Annotated[
+    Path | None, typer.Option("--keep", metavar="cli.metavar-file", help="cli.option-keep")
+]
+LotsOption = Annotated[
+    list[str] | None, typer.Option("--by-lot", metavar="cli.metavar-name", help="cli.option-by-lot")
+]
 FixedOption = Annotated[bool, typer.Option("--no-swap", help="cli.option-no-swap")]
 
 
@@ -43,8 +49,10 @@ def simulate(
     scenario: ScenariosOption = None,
     variant: Variants = None,
     no_swap: FixedOption = False,
+    by_lot: LotsOption = None,
     report: ReportOption = None,
     save: MatchesOption = None,
+    keep: KeepOption = None,
     json: Json = False,
 ) -> None:
     voice: Voice = ctx.obj
@@ -62,7 +70,9 @@ def simulate(
             scenarios=[each.name for each in scenarios],
             variants=chosen,
             swap=not no_swap,
+            lots=by_lot or (),
             save=save,
+            keep=keep,
             progress=move,
         )
     if report is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
+from hexameron.games.heroes.belongings import belongings
 from hexameron.games.heroes.bot import evaluate, prior
 from hexameron.games.heroes.content.card_texts import faces
 from hexameron.games.heroes.figures import figures
@@ -37,6 +38,7 @@ GAME = Game(
     horizon=Horizon(turns=2, choices=120),
     notice=0.15,
     figures=figures,
+    belongings=belongings,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,

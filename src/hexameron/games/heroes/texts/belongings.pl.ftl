@@ -1,0 +1,10 @@
+# Pod jakim względem `hexameron simulate heroes` porównuje graczy.
+belonging-faction = Frakcje
+belonging-place = Kolejność w pierwszej rundzie
+belonging-hero = Bohaterowie
+belonging-skill = Umiejętności
+belonging-artifact = Artefakty
+place-1 = pierwszy
+place-2 = drugi
+place-3 = trzeci
+place-4 = czwarty
