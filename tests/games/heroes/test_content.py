@@ -373,9 +373,9 @@ def test_some_encounters_to_the_letter() -> None:
         for token in ENCOUNTERS
     }
     assert printed["encounter.common.3"] == ("creature.gnomes", 2, 6, 6, (), True)
-    assert printed["encounter.dangerous.16"] == ("creature.minotaurs", 3, 5, 6, ("slayer",), False)
+    assert printed["encounter.dangerous.16"] == ("creature.minotaurs", 3, 5, 9, ("slayer",), False)
     assert printed["encounter.legendary.3"] == ("creature.hydra", 4, 6, 6, ("fury", "regeneration"), False)
-    assert printed["encounter.legendary.7"] == ("creature.namtaru_queen", 5, 4, 9, ("precise",), True)
+    assert printed["encounter.legendary.7"] == ("creature.namtaru_queen", 5, 4, 11, ("precise",), True)
 
 
 def test_elementals_are_one_of_each_element() -> None:
