@@ -21,6 +21,7 @@ MOST_CHOICES = 14
 MOST_CARDS = 24
 MOST_GAMES = 500
 NUMBER = ' class="number"'
+WIDE = ' class="wide"'
 
 
 def page(report: Report, language: Language) -> str:
@@ -80,17 +81,19 @@ class _Page:
         if len(report.scenario_rates()) > 1:
             by_scenario = plots.intervals(self.scenario_bars(), self.say("percent-axis"))
             beside = self.section("scenarios", by_scenario) + beside
+        lifts = report.lifts()
+        if lifts:
+            beside += self.origins(lifts)
         parts.append(f'<div class="stack">{beside}</div>')
         parts.append(self.section("played", plots.bars(self.choice_bars())))
-        parts += self.belongings()
+        parts += self.belongings(lifts)
         if report.cards():
             parts.append(self.section("cards", self.cards(), wide=True))
         return [self.facts(), f'<div class="plots">{"".join(parts)}{self.games()}</div>']
 
     def section(self, id_: str, content: str, *, note: bool = True, wide: bool = False) -> str:
         said = f'<p class="note">{escape(self.say(f"{id_}-note"))}</p>' if note else ""
-        kind = ' class="wide"' if wide else ""
-        return f"<section{kind}><h2>{escape(self.say(id_))}</h2>{said}{content}</section>"
+        return f"<section{WIDE if wide else ''}><h2>{escape(self.say(id_))}</h2>{said}{content}</section>"
 
     def facts(self) -> str:
         report = self.report
@@ -143,25 +146,24 @@ class _Page:
             for name, count in most
         ]
 
-    def belongings(self) -> list[str]:
-        """A plot and a table for every kind of things that a player can have."""
-        lifts = self.report.lifts()
+    def origins(self, lifts: Sequence[Lift]) -> str:
+        """The win rates of what players are from the start."""
+        found = [one for one in lifts if one.kind == lifts[0].kind]
+        rates = [Bar(*self.rate(one.wins), tone) for tone, one in enumerate(found)]
+        return self.titled(lifts[0].kind, "wins-note", plots.intervals(rates, self.say("percent-axis")))
+
+    def belongings(self, lifts: Sequence[Lift]) -> list[str]:
+        """A plot and a table for every other kind of things that a player can have."""
         parts = []
-        for place, kind in enumerate(dict.fromkeys(one.kind for one in lifts)):
+        for tone, kind in enumerate(dict.fromkeys(one.kind for one in lifts if one.kind != lifts[0].kind)):
             found = [one for one in lifts if one.kind == kind]
-            title = self.name(f"belonging.{kind}", kind)
-            if place == 0:
-                rates = [Bar(*self.rate(one.wins), place) for one in found]
-                parts.append(
-                    self.titled(title, "owned-note", plots.intervals(rates, self.say("percent-axis")))
-                )
-                continue
             bars = [
-                Bar(self.name(one.name, one.name), one.lift, one.low, one.high, self.points(one.lift), place)
+                Bar(self.name(one.name, one.name), one.lift, one.low, one.high, self.points(one.lift), tone)
                 for one in found
             ]
             content = plots.differences(bars, self.say("points-axis")) + self.lift_table(found)
-            parts.append(self.titled(title, "lifts-note", content))
+            note = "" if tone else "lifts-note"
+            parts.append(self.titled(kind, note, f'<div class="pair">{content}</div>', wide=True))
         return parts
 
     def rate(self, one: Share) -> tuple[str, float, float, float, str]:
@@ -171,11 +173,11 @@ class _Page:
         """Percentage points with their sign."""
         return ("+" if value >= 0 else "\u2212") + self.number(abs(100 * value), 1)
 
-    def titled(self, title: str, note: str, content: str) -> str:
-        return (
-            f"<section><h2>{escape(title)}</h2>"
-            f'<p class="note">{escape(self.say(note))}</p>{content}</section>'
-        )
+    def titled(self, kind: str, note: str, content: str, *, wide: bool = False) -> str:
+        """A section about a kind of things, by the name that the game gives it."""
+        said = f'<p class="note">{escape(self.say(note))}</p>' if note else ""
+        title = escape(self.name(f"belonging.{kind}", kind))
+        return f"<section{WIDE if wide else ''}><h2>{title}</h2>{said}{content}</section>"
 
     def lift_table(self, lifts: Sequence[Lift]) -> str:
         columns = ("thing", "owners", "won", "lift", "interval", "settled")

@@ -18,7 +18,6 @@ arena-played = What was chosen
 arena-played-note = The most frequent choices: question and sort of answer, per match in the mean.
 arena-cards = Cards
 arena-cards-note = How often a card was chosen (per match in the mean), and in how many of these matches its chooser won.
-arena-owned-note = Share of matches won; the line spans the 95 % interval of Wilson.
 arena-lifts-note = By how many percentage points more often its owners won than players who began alike and had equally many things of this kind, only not this one; so being ahead does not count as the merit of a card. The line spans the 95 % interval. Out of many things some stand out by chance: the settled value draws each one towards zero, the more so the wider its interval.
 arena-games = All matches
 arena-fact-games = matches

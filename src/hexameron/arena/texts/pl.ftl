@@ -18,7 +18,6 @@ arena-played = Co wybierano
 arena-played-note = Najczęstsze wybory: pytanie i rodzaj odpowiedzi, średnio na partię.
 arena-cards = Karty
 arena-cards-note = Jak często karta była wybierana (średnio na partię) i w ilu takich partiach wygrał ten, kto ją wybrał.
-arena-owned-note = Udział wygranych partii; kreska obejmuje 95-procentowy przedział ufności Wilsona.
 arena-lifts-note = O ile punktów procentowych częściej wygrywali ci, którzy to mieli, niż gracze o takim samym początku i tej samej liczbie rzeczy tego rodzaju, tylko bez tej jednej; dzięki temu sama przewaga nie uchodzi za zasługę karty. Kreska obejmuje 95-procentowy przedział ufności. Wśród wielu rzeczy niektóre wyróżniają się przypadkiem, dlatego wartość wyrównana zbliża każdą do zera, tym mocniej, im szerszy jest jej przedział.
 arena-games = Wszystkie partie
 arena-fact-games = partie

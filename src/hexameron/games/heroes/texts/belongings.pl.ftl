@@ -1,7 +1,7 @@
 # Pod jakim względem `hexameron simulate heroes` porównuje graczy.
 belonging-faction = Frakcje
 belonging-place = Kolejność w pierwszej rundzie
-belonging-hero = Bohaterowie
+belonging-hero = Herosi
 belonging-skill = Umiejętności
 belonging-artifact = Artefakty
 place-1 = pierwszy
