@@ -18,6 +18,10 @@ def crowd(won: int, of: int, *cards: str, side: str = "red") -> list[Owner]:
     return [Owner(n < won, {"side": (side,), "card": cards}) for n in range(of)]
 
 
+def led(won: int, of: int, leader: str, *cards: str) -> list[Owner]:
+    return [Owner(n < won, {"side": ("red",), "leader": (leader,), "card": cards}) for n in range(of)]
+
+
 def test_what_everybody_has_one_of_gets_its_win_rate_alone() -> None:
     found = by_name([*crowd(30, 100), *crowd(20, 100, side="blue")])
     assert (found["red"].wins.won, found["red"].wins.of, found["red"].wins.rate) == (30, 100, 0.3)
@@ -40,6 +44,14 @@ def test_owners_are_compared_with_players_who_have_equally_many() -> None:
 def test_owners_are_compared_with_players_who_began_alike() -> None:
     players = [*crowd(50, 100, "x"), *crowd(40, 100, "y"), *crowd(10, 100, "y", side="blue")]
     assert by_name(players)["x"].lift == pytest.approx(0.1)
+
+
+def test_the_leader_one_began_with_counts_as_well() -> None:
+    """A card that only the better leader keeps is not better for it."""
+    players = [*led(50, 100, "old", "x"), *led(25, 50, "old", "y"), *led(20, 100, "new", "y")]
+    found = by_name(players)
+    assert found["x"].lift == pytest.approx(0.0)
+    assert found["old"].lift == pytest.approx(0.3)
 
 
 def test_the_same_card_twice_counts_once() -> None:

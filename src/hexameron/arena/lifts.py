@@ -1,8 +1,9 @@
 """By how much a thing lifts the win rate of its owner, told apart from what else its owner had.
 
 Who is ahead has more of everything, so owners win more often whatever the thing does. Therefore the owners of
-a thing are compared with players who began alike (of the same first kind, such as a faction) and had equally
-many things of its kind, only not this one: what is left is what it does more than another one in its place.
+a thing are compared with players who began alike (with the same things of the first two kinds, such as a
+faction and a leader) and had equally many things of its kind, only not this one: what is left is what it does
+more than another one in its place.
 
 A thing that few had has a wide interval. Among many things some stand out by chance alone, the rare ones most
 of all, so the estimates of a kind are drawn towards zero (``settled``, an empirical Bayes estimate): by much
@@ -20,6 +21,8 @@ import msgspec
 
 from hexameron.arena.rates import Z95, Share, share
 
+ORIGINS = 2
+"""So many kinds tell how a player began: by the first thing of each."""
 CROWD = 0.05
 """So many things or more that fewer players than this share had count as one less."""
 FEWEST = 5
@@ -51,6 +54,9 @@ class Lift(msgspec.Struct, frozen=True):
     settled: float = 0.0
 
 
+_Alike = tuple[str | int, ...]
+
+
 class _Group(NamedTuple):
     """Players who are alike: how many, and how many of them won."""
 
@@ -62,13 +68,13 @@ def lifts(players: Sequence[Owner]) -> list[Lift]:
     """All things of all kinds, kind by kind, the best first."""
     kinds = list(dict.fromkeys(kind for player in players for kind in player.had))
     found: list[Lift] = []
-    for kind in kinds:
+    for place, kind in enumerate(kinds):
         names = sorted({name for player in players for name in player.had.get(kind, ())})
-        if kind == kinds[0]:
+        if place == 0:
             rates = [Lift(kind, name, _wins(players, kind, name)) for name in names]
             found += sorted(rates, key=lambda one: -one.wins.rate)
         else:
-            groups = _groups(players, kinds[0], kind)
+            groups = _groups(players, kinds[: min(place, ORIGINS)], kind)
             found += _settle([_lift(groups, players, kind, name) for name in names])
     return found
 
@@ -78,20 +84,21 @@ def _wins(players: Sequence[Owner], kind: str, name: str) -> Share:
     return share(name, sum(owners), len(owners))
 
 
-def _groups(players: Sequence[Owner], first: str, kind: str) -> list[tuple[str, int]]:
-    """For each player what makes him like others: the first kind, and how many things of this kind he had."""
+def _groups(players: Sequence[Owner], origins: Sequence[str], kind: str) -> list[_Alike]:
+    """For each player what makes him like others: how he began, and how many things of the kind he had."""
     counts = [len(set(player.had.get(kind, ()))) for player in players]
     many = Counter(counts)
     most = max(counts)
     while most > 1 and sum(many[n] for n in range(most, max(counts) + 1)) < CROWD * len(players):
         most -= 1
     return [
-        ("/".join(player.had[first]), min(count, most)) for player, count in zip(players, counts, strict=True)
+        (*[player.had[origin][0] for origin in origins], min(count, most))
+        for player, count in zip(players, counts, strict=True)
     ]
 
 
-def _lift(groups: Sequence[tuple[str, int]], players: Sequence[Owner], kind: str, name: str) -> Lift:
-    tally: dict[bool, dict[tuple[str, int], list[bool]]] = {True: defaultdict(list), False: defaultdict(list)}
+def _lift(groups: Sequence[_Alike], players: Sequence[Owner], kind: str, name: str) -> Lift:
+    tally: dict[bool, dict[_Alike, list[bool]]] = {True: defaultdict(list), False: defaultdict(list)}
     for group, player in zip(groups, players, strict=True):
         tally[name in player.had.get(kind, ())][group].append(player.won)
     pairs = [

@@ -158,7 +158,7 @@ class Game(Generic[S]):
     ``notice`` the share of the best option's weight under which it does not try an option. ``figures`` are
     numbers of a seat that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
-    the first kind is what it is from the start to the end, such as a faction.
+    the first two kinds tell what it began as, such as a faction and a leader.
     """
 
     name: str

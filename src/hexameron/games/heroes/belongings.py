@@ -1,4 +1,4 @@
-"""What a player has that may help to win: faction, place in the first round, heroes, skills, artifacts."""
+"""What a player has that may help to win: faction, heroes, skills, artifacts, place in the first round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ def belongings(state: State, seat: Seat) -> dict[str, tuple[str, ...]]:
     things = state.things
     return {
         "faction": (f"faction.{player.faction}",),
-        "place": (f"place.{_place(state, seat)}",),
         "hero": tuple([HERO_CARD[hero].id for hero in player.heroes]),
         "skill": tuple(
             [
@@ -33,6 +32,7 @@ def belongings(state: State, seat: Seat) -> dict[str, tuple[str, ...]]:
                 for card in things.in_zone(f"artifacts.{hero}")
             ]
         ),
+        "place": (f"place.{_place(state, seat)}",),
     }
 
 
