@@ -25,7 +25,7 @@ def led(won: int, of: int, leader: str, *cards: str) -> list[Owner]:
 def test_what_everybody_has_one_of_gets_its_win_rate_alone() -> None:
     found = by_name([*crowd(30, 100), *crowd(20, 100, side="blue")])
     assert (found["red"].wins.won, found["red"].wins.of, found["red"].wins.rate) == (30, 100, 0.3)
-    assert found["red"].compared == 0
+    assert not found["red"].known
     assert [one.name for one in lifts([*crowd(1, 9, side="a"), *crowd(8, 9, side="b")])] == ["b", "a"]
 
 
@@ -72,14 +72,14 @@ def test_an_interval_holds_the_truth_nineteen_times_in_twenty() -> None:
     assert 182 <= held <= 198
 
 
-def test_owners_without_anybody_to_compare_with_are_left_out() -> None:
-    found = by_name([*crowd(3, 4, "x"), *crowd(0, 4, "y")])["x"]
-    assert (found.compared, found.low, found.high, found.settled) == (0, -1.0, 1.0, 0.0)
+def test_nothing_is_known_of_what_all_who_began_alike_have() -> None:
+    found = by_name([*crowd(3, 4, "x"), *crowd(0, 4, "y", side="blue")])["x"]
+    assert (found.known, found.low, found.high, found.settled) == (False, -1.0, 1.0, 0.0)
 
 
 def test_rare_numbers_of_things_are_taken_as_one_with_smaller_ones() -> None:
-    players = [*crowd(20, 100, "x"), *crowd(20, 100, "y"), *crowd(1, 1, "x", "y", "z")]
-    assert by_name(players)["z"].compared == 1
+    players = [*crowd(20, 100, "x"), *crowd(20, 100, "y"), *crowd(8, 8, "x", "y", "z")]
+    assert by_name(players)["z"].lift == pytest.approx(0.8)
 
 
 def test_a_rare_thing_that_stands_out_is_settled_more_than_a_frequent_one() -> None:

@@ -1,9 +1,10 @@
 """By how much a thing lifts the win rate of its owner, told apart from what else its owner had.
 
-Who is ahead has more of everything, so owners win more often whatever the thing does. Therefore the owners of
-a thing are compared with players who began alike (with the same things of the first two kinds, such as a
-faction and a leader) and had equally many things of its kind, only not this one: what is left is what it does
-more than another one in its place.
+Who is ahead has more of everything, so owners win more often whatever the thing does. Therefore owners of a
+thing are compared with players who began alike (the first two kinds, such as a faction and a leader) and had
+equally many things of its kind, only not this one: what is left is what it does more than another one in its
+place. The comparison is a regression by least squares of winning on owning, with how
+one began and how many things one had as fixed effects.
 
 A thing that few had has a wide interval. Among many things some stand out by chance alone, the rare ones most
 of all, so the estimates of a kind are drawn towards zero (``settled``, an empirical Bayes estimate): by much
@@ -12,8 +13,8 @@ where the interval is wide, hardly where it is narrow.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -25,8 +26,13 @@ ORIGINS = 2
 """So many kinds tell how a player began: by the first thing of each."""
 CROWD = 0.05
 """So many things or more that fewer players than this share had count as one less."""
-FEWEST = 5
-"""With fewer players to compare with, an owner is left out."""
+SWEEPS = 30
+"""How often the two effects are taken out in turn; long before that nothing changes any more."""
+FEWEST = 2.0
+"""With less that tells owners and others apart, nothing is known of a thing."""
+
+LEAST_SPREAD = 0.05
+"""The least variance of a result: a handful of owners who all won, or all lost, prove nothing."""
 
 
 class Owner(NamedTuple):
@@ -39,29 +45,19 @@ class Owner(NamedTuple):
 class Lift(msgspec.Struct, frozen=True):
     """What a thing did for its owners.
 
-    ``wins`` is how often they won. ``lift`` is by how much more often the ``compared`` ones among them won
-    than players like them, with its 95 % interval; ``settled`` allows for chance. A thing of the first kind
-    is compared with nothing: everybody has one.
+    ``wins`` is how often they won. ``lift`` is by how much more often than players like them, with its 95 %
+    interval, if it is ``known``; ``settled`` allows for chance. A thing of the first kind is compared with
+    nothing: everybody has one.
     """
 
     kind: str
     name: str
     wins: Share
-    compared: int = 0
+    known: bool = False
     lift: float = 0.0
-    low: float = 0.0
-    high: float = 0.0
+    low: float = -1.0
+    high: float = 1.0
     settled: float = 0.0
-
-
-_Alike = tuple[str | int, ...]
-
-
-class _Group(NamedTuple):
-    """Players who are alike: how many, and how many of them won."""
-
-    of: int
-    won: int
 
 
 def lifts(players: Sequence[Owner]) -> list[Lift]:
@@ -74,8 +70,10 @@ def lifts(players: Sequence[Owner]) -> list[Lift]:
             rates = [Lift(kind, name, _wins(players, kind, name)) for name in names]
             found += sorted(rates, key=lambda one: -one.wins.rate)
         else:
-            groups = _groups(players, kinds[: min(place, ORIGINS)], kind)
-            found += _settle([_lift(groups, players, kind, name) for name in names])
+            began = [tuple(player.had[one][0] for one in kinds[: min(place, ORIGINS)]) for player in players]
+            likeness = _Likeness(began, _numbers(players, kind))
+            winning = likeness.apart([float(player.won) for player in players])
+            found += _settle([_lift(likeness, winning, players, kind, name) for name in names])
     return found
 
 
@@ -84,51 +82,56 @@ def _wins(players: Sequence[Owner], kind: str, name: str) -> Share:
     return share(name, sum(owners), len(owners))
 
 
-def _groups(players: Sequence[Owner], origins: Sequence[str], kind: str) -> list[_Alike]:
-    """For each player what makes him like others: how he began, and how many things of the kind he had."""
+def _numbers(players: Sequence[Owner], kind: str) -> list[int]:
+    """How many different things of a kind each player had; rare numbers count as the next smaller one."""
     counts = [len(set(player.had.get(kind, ()))) for player in players]
     many = Counter(counts)
-    most = max(counts)
-    while most > 1 and sum(many[n] for n in range(most, max(counts) + 1)) < CROWD * len(players):
+    most = highest = max(counts)
+    while most > 1 and sum(many[n] for n in range(most, highest + 1)) < CROWD * len(players):
         most -= 1
-    return [
-        (*[player.had[origin][0] for origin in origins], min(count, most))
-        for player, count in zip(players, counts, strict=True)
-    ]
+    return [min(count, most) for count in counts]
 
 
-def _lift(groups: Sequence[_Alike], players: Sequence[Owner], kind: str, name: str) -> Lift:
-    tally: dict[bool, dict[_Alike, list[bool]]] = {True: defaultdict(list), False: defaultdict(list)}
-    for group, player in zip(groups, players, strict=True):
-        tally[name in player.had.get(kind, ())][group].append(player.won)
-    pairs = [
-        (_Group(len(owners), sum(owners)), _Group(len(others), sum(others)))
-        for group, owners in tally[True].items()
-        if len(others := tally[False][group]) >= FEWEST
-    ]
+class _Likeness:
+    """What makes players alike, in two ways; both are taken out of whatever is compared."""
+
+    def __init__(self, *ways: Sequence[Hashable]) -> None:
+        self.ways: list[tuple[list[int], int]] = []
+        for way in ways:
+            numbers = {value: n for n, value in enumerate(dict.fromkeys(way))}
+            self.ways.append(([numbers[value] for value in way], len(numbers)))
+
+    def apart(self, values: Sequence[float]) -> list[float]:
+        """The values without what players who are alike have in common."""
+        left = list(values)
+        for _ in range(SWEEPS):
+            for groups, count in self.ways:
+                sums, sizes = [0.0] * count, [0] * count
+                for group, value in zip(groups, left, strict=True):
+                    sums[group] += value
+                    sizes[group] += 1
+                means = [total / size for total, size in zip(sums, sizes, strict=True)]
+                left = [value - means[group] for group, value in zip(groups, left, strict=True)]
+        return left
+
+
+def _lift(
+    likeness: _Likeness, winning: Sequence[float], players: Sequence[Owner], kind: str, name: str
+) -> Lift:
     wins = _wins(players, kind, name)
-    compared = sum(owners.of for owners, _ in pairs)
-    if not compared:
-        return Lift(kind, name, wins, 0, 0.0, -1.0, 1.0)
-    usual = sum(player.won for player in players) / len(players)
-    more = sum(owners.won - owners.of * others.won / others.of for owners, others in pairs) / compared
-    doubt = sum(
-        owners.of * _spread(owners, usual) + owners.of**2 * _spread(others, usual) / others.of
-        for owners, others in pairs
-    )
-    half = Z95 * sqrt(doubt) / compared
-    return Lift(kind, name, wins, compared, more, more - half, more + half)
-
-
-def _spread(group: _Group, usual: float) -> float:
-    """The variance of one player's result; small groups are taken to be a little like everybody."""
-    rate = (group.won + 4 * usual) / (group.of + 4)
-    return rate * (1 - rate)
+    owning = likeness.apart([float(name in player.had.get(kind, ())) for player in players])
+    told = sum(x * x for x in owning)
+    if told < FEWEST:
+        return Lift(kind, name, wins)
+    more = sum(x * y for x, y in zip(owning, winning, strict=True)) / told
+    rest = sum((x * (y - more * x)) ** 2 for x, y in zip(owning, winning, strict=True))
+    half = Z95 * sqrt(max(rest, told * LEAST_SPREAD)) / told
+    return Lift(kind, name, wins, True, more, more - half, more + half)
 
 
 def _settle(found: Sequence[Lift]) -> list[Lift]:
     """Draws the estimates of a kind towards zero, as far as they may be due to chance; the best first."""
-    known = [(one, _variance(one)) for one in found if one.compared]
+    known = [(one, _variance(one)) for one in found if one.known]
     weight = sum(1 / doubt for _, doubt in known)
     true = max(0.0, sum((one.lift**2 - doubt) / doubt for one, doubt in known) / weight) if known else 0.0
     settled = [

@@ -160,6 +160,7 @@ class _Page:
             bars = [
                 Bar(self.name(one.name, one.name), one.lift, one.low, one.high, self.points(one.lift), tone)
                 for one in found
+                if one.known
             ]
             content = plots.differences(bars, self.say("points-axis")) + self.lift_table(found)
             note = "" if tone else "lifts-note"
@@ -187,12 +188,15 @@ class _Page:
         )
         rows = []
         for one in lifts:
-            cells = (
-                self.number(one.wins.of),
-                self.percent(one.wins.rate),
+            lift = (
                 self.points(one.lift),
                 f"{self.points(one.low)} – {self.points(one.high)}",
                 self.points(one.settled),
+            )
+            cells = (
+                self.number(one.wins.of),
+                self.percent(one.wins.rate),
+                *(lift if one.known else ("–",) * len(lift)),
             )
             written = "".join(f"<td{NUMBER}>{cell}</td>" for cell in cells)
             rows.append(f"<tr><td>{escape(self.name(one.name, one.name))}</td>{written}</tr>")
