@@ -96,6 +96,8 @@ def name(view: State, id_: str, faces: Mapping[str, int] | None = None) -> Text:
             return foe_name(view, id_)
         case "m" | "d" if id_[1:].isdigit():
             return Text(f"mana.{COLOURS[int(id_[1:])]}")
+        case _ if id_.endswith(".offer"):
+            return Text(f"scene.zone.{id_}")
         case _:
             return Text(id_)
 

@@ -143,11 +143,13 @@ def _is_thing(id_: str) -> bool:
 
 
 def _cells(q: Quest, question: Question | None) -> tuple[Cell, ...]:
-    """All revealed spaces, and the unrevealed ones that may be explored now."""
+    """All revealed spaces, and the unrevealed ones that may be explored now or with more Move points."""
     map_ = q.atlas
     drawn = [_cell(q, map_, cell) for cell in map_.terrain]
     if question is not None:
-        spots = dict.fromkeys(id_ for option in question.options for id_ in _at(q, question, option))
+        refused = (no.option for no in question.refused if isinstance(no.option, Explore))
+        options = (*question.options, *refused)
+        spots = dict.fromkeys(id_ for option in options for id_ in _at(q, question, option))
         drawn += [
             Cell(cell, *spot(cell), terrain="unknown", name=Text("board.unknown"))
             for cell in spots
