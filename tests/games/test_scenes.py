@@ -1,0 +1,129 @@
+"""What a screen shows of any game: complete, readable, and nothing that its seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple
+
+import pytest
+
+from hexameron.games import find
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
+from hexameron.kernel.telling import Narrator
+from hexameron.kernel.text import Catalogue, Text
+from tests.games.shown import ids, played, scene_of, texts
+
+
+class Table(NamedTuple):
+    """A game, how it is set up, how long it is played, and how seldom it is looked at."""
+
+    name: str
+    setup: Setup
+    choices: int
+    every: int
+
+    def played(self, seed: int) -> Iterator[Match[Any]]:
+        return played(find(self.name), self.setup, seed, self.choices, self.every)
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.setup.scenario}-{self.setup.seats}"
+
+
+BATTLES = [
+    Setup(scenario="azincourt"),
+    Setup(scenario="avignon"),
+    Setup(scenario="companies"),
+    Setup(scenario="tourelles"),
+    Setup(scenario="skirmish", variants={"lore": "free", "creature": "giant", "landmarks": True}),
+]
+QUESTS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
+CONQUESTS = [Setup(scenario="conquest", seats=seats, variants={"length": "short"}) for seats in (2, 3, 4)]
+
+TABLES = [
+    *(Table("battlelore", setup, 700, 1) for setup in BATTLES),
+    *(Table("mageknight", setup, 2500, 10) for setup in QUESTS),
+    *(Table("heroes", setup, 900, 9) for setup in CONQUESTS),
+]
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@cache
+def catalogues(name: str) -> tuple[Catalogue, Catalogue]:
+    folder = find(name).folder / "texts"
+    return Catalogue("pl", [folder], strict=True), Catalogue("en", [folder], strict=True)
+
+
+@at_every_table
+def test_every_option_points_at_something_shown(table: Table) -> None:
+    prompts: dict[str, None] = {}
+    for match in table.played(11):
+        for seat in match.pending:
+            shown = scene_of(match, seat)
+            there = ids(shown)
+            assert len(there) == len(dict.fromkeys(there)), "an id is shown twice"
+            for option in shown.options:
+                assert [id_ for id_ in option.at if id_ not in there] == [], option.key
+            for refused in shown.refused:
+                assert [id_ for id_ in refused.at if id_ not in there] == [], refused.why
+            for piece in shown.pieces:
+                assert piece.cell in there
+            prompts[match.pending[seat].prompt] = None
+    assert len(prompts) > 8
+
+
+@at_every_table
+def test_every_text_can_be_read_in_both_languages(table: Table) -> None:
+    game = find(table.name)
+    said: dict[str, Text] = {}
+    for match in table.played(12):
+        for seat in match.pending:
+            said.update((text.id, text) for text in texts(scene_of(match, seat)))
+            question, view = match.question(seat), match.view(seat)
+            assert question is not None
+            for option in question.options:
+                text = game.label(view, question.prompt, option)
+                said[text.id] = text
+    for catalogue in catalogues(table.name):
+        for text in said.values():
+            assert catalogue.render(text)
+
+
+@at_every_table
+def test_every_event_can_be_read_in_both_languages(table: Table) -> None:
+    told: dict[str, int] = {}
+    for match in played(find(table.name), table.setup, 13, table.choices):
+        news = [event for event in match.events if event.n >= match.choices - 1]
+        fresh = [event for event in news if told.get(event.name, 0) < 3]
+        for event in fresh:
+            told[event.name] = told.get(event.name, 0) + 1
+        for catalogue in catalogues(table.name) if fresh else ():
+            for line in Narrator(match.game, match.view(0), 0, catalogue).lines(fresh):
+                words = catalogue.render(line.text.text(catalogue.render))
+                assert words[-1] in ".!?", words
+                assert "[" not in words
+                assert "  " not in words
+    assert len(told) > 15
+
+
+@at_every_table
+def test_a_scene_shows_nothing_hidden(table: Table) -> None:
+    """In another world that the seat must think possible it sees the very same table."""
+    game = find(table.name)
+    for match in islice(table.played(14), 0, None, 4):
+        waiting = list(match.pending)
+        for seat in range(table.setup.seats):
+            twin = match.determinize(seat, b"another world")
+            here = game.scene(match.view(seat), seat, None, waiting)
+            assert game.scene(twin.view(seat), seat, None, waiting) == here
+
+
+@at_every_table
+def test_the_measure_of_a_seat_lies_between_lost_and_won(table: Table) -> None:
+    game = find(table.name)
+    for match in table.played(15):
+        for seat in range(table.setup.seats):
+            assert 0 < game.evaluate(match.view(seat), seat) < 1
