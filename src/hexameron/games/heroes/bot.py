@@ -13,7 +13,7 @@ from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.mind import odds, roaming, sight, taste
 from hexameron.games.heroes.mind.instinct import prior
 from hexameron.games.heroes.rules import values
-from hexameron.games.heroes.state import State
+from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Seat
 
@@ -39,8 +39,8 @@ def evaluate(view: State, seat: Seat) -> float:
         return 1.0 if powers[seat] == max(powers) else 0.0
     if not view.heroes:
         return 1 / len(powers)
-    mine, *rivals = [standing(t, one) for one in (seat, *[n for n in range(len(powers)) if n != seat])]
-    return 1 / (1 + sum([exp(other - mine) for other in rivals]))
+    mine = standing(t, seat) + OUTLOOK * outlook(t, seat)
+    return 1 / (1 + sum([exp(standing(t, one) - mine) for one in range(len(powers)) if one != seat]))
 
 
 def standing(t: Conquest, seat: Seat) -> float:
@@ -48,8 +48,13 @@ def standing(t: Conquest, seat: Seat) -> float:
     return sum([weight * part for weight, part in zip(WEIGHTS, parts(t, seat), strict=True)])
 
 
+def outlook(t: Conquest, seat: Seat) -> float:
+    """What the heroes of a player may reach soon. It leads to goals, so that of the others is left out."""
+    return sum([min(MOST_HOPE, roaming.outlook(t, t.hero(hero))) for hero in t.player(seat).heroes])
+
+
 WEIGHTS: Final = (
-    POWER, POWER_LATE, POWER_NEAR_GOAL, INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND,
+    POWER, POWER_LATE, POWER_NEAR_GOAL, INCOME, STOCK, ARMY, CARDS, CITY, HEROES, HAND,
 )  # fmt: skip
 
 
@@ -60,17 +65,11 @@ def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
     fade = taste.fade(rounds)
     gold, resources = sight.income(t, seat)
     near = player.power / tracks.POWER_TO_WIN[len(t.state.players)]
-    army = cards = outlook = 0.0
+    army = cards = 0.0
     for id_ in player.heroes:
         hero = t.hero(id_)
         army += odds.force(t, hero).worth
-        magic = values.magic(t, hero)
-        face_of = t.things.face
-        cards += sum([taste.skill(face_of[card], id_) for card in t.held(hero, "skills")])
-        cards += sum([taste.artifact(face_of[card]) - taste.ARTIFACT for card in t.held(hero, "artifacts")])
-        cards += sum([taste.scroll(face_of[card], id_, magic) for card in t.held(hero, "scrolls")])
-        cards += taste.LUCK * hero.luck + taste.SKILL * roaming.experience_left(t, hero)
-        outlook += min(MOST_HOPE, roaming.outlook(t, hero))
+        cards += _cards(t, hero)
     city = taste.LEVEL[player.level] + sum(
         [taste.BUILDING[kind] for kind in player.buildings if kind != "asha"]
     )
@@ -84,6 +83,22 @@ def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
         cards * fade,
         city * fade,
         len(player.heroes) * fade,
-        outlook,
         float(len(player.cards)) * (0.3 + 0.7 * fade),
     )
+
+
+def _cards(t: Conquest, hero: Hero) -> float:
+    """What a hero's skills, artifacts, scrolls, Luck and experience are worth, but for Power."""
+    faces, order = t.things.face, t.things.order
+    total = taste.LUCK * hero.luck
+    if order.get(f"trophies.{hero.id}"):
+        total += taste.SKILL * roaming.experience_left(t, hero)
+    for card in order.get(f"skills.{hero.id}", ()):
+        total += taste.skill(faces[card], hero.id)
+    for card in order.get(f"artifacts.{hero.id}", ()):
+        total += taste.artifact(faces[card]) - taste.ARTIFACT
+    scrolls = order.get(f"scrolls.{hero.id}")
+    if scrolls:
+        magic = values.magic(t, hero)
+        total += sum([taste.scroll(faces[card], hero.id, magic) for card in scrolls])
+    return total

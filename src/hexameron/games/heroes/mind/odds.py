@@ -14,11 +14,11 @@ from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.dice import ATTACK_DICE, ATTACK_SIDES, ELITE_DIE
 from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Ability, Faction
-from hexameron.games.heroes.kits import Kit
+from hexameron.games.heroes.kits import Kit, total
 from hexameron.games.heroes.mind import taste
 from hexameron.games.heroes.rules import scrolls, values
 from hexameron.games.heroes.state import LEVELS, Hero
-from hexameron.games.heroes.table import UNIT_AT, Conquest
+from hexameron.games.heroes.table import HERO_CARD, UNIT_AT, Conquest
 
 LONGEST: Final = 8
 """After so many battle turns nothing is decided any more."""
@@ -142,16 +142,31 @@ def creatures(face: int, dark: bool, more: int) -> Force:
 
 def force(t: Conquest, hero: Hero) -> Force:
     """A hero with the army as it is."""
-    rows, worth = _rows(t.owner(hero).faction, tuple(hero.basic), tuple(hero.elite))
-    kit, estate = t.kit(hero), t.estate(hero.seat)
-    strength = values.strength(t, hero)
+    held = t.held(hero, "scrolls")
+    return _force(
+        hero.id,
+        (*hero.basic, *hero.elite),
+        (t.kit(hero), t.estate(hero.seat)),
+        min(hero.luck, MOST_LUCK),
+        tuple([t.things.face[card] for card in held]) if held else (),
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _force(
+    hero: str, army: tuple[int, ...], sources: tuple[Kit, Kit], luck: int, held: tuple[int, ...]
+) -> Force:
+    kit, estate = sources
+    card = HERO_CARD[hero]
+    rows, worth = _rows(card.faction, army[:LEVELS], army[LEVELS:])
+    magic = total(kit, estate, "magic", card.magic)
+    strength = max(values.LEAST_STRENGTH, total(kit, estate, "strength", card.strength))
     if "magic_for_strength" in kit.permits:
-        strength = max(strength, values.magic(t, hero))
-    attack = (values.initiative(t, hero), hit_chance(strength), min(values.attacks(t, hero), ATTACK_DICE))
-    burst = _burst(kit) + _burst(estate) + LUCK_WOUNDS * min(hero.luck, MOST_LUCK)
-    if t.things.order.get(f"scrolls.{hero.id}"):
-        burst += _scrolls(t, hero)
-    return Force(rows, attack, round(burst, 1), worth)
+        strength = max(strength, magic)
+    initiative = max(values.LEAST_INITIATIVE, total(kit, estate, "initiative", card.initiative))
+    attack = (initiative, hit_chance(strength), min(total(kit, estate, "attacks", 1), ATTACK_DICE))
+    burst = _burst(kit) + _burst(estate) + LUCK_WOUNDS * luck
+    return Force(rows, attack, round(burst + _scrolls(hero, magic, held), 1), worth)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -165,18 +180,18 @@ def _burst(kit: Kit) -> float:
     )
 
 
-def _scrolls(t: Conquest, hero: Hero) -> float:
-    """What the hero's scrolls can do in a battle; hidden ones count as average."""
-    face_of = t.things.face
-    magic = values.magic(t, hero)
-    total = 0.0
-    for card in t.held(hero, "scrolls"):
-        face = face_of[card]
-        if face < 0:
-            total += UNKNOWN_SCROLL
-        elif catalogue.scroll(face).level <= magic:
-            total += _scroll(face, hero.id)
-    return total
+def _scrolls(hero: str, magic: int, held: tuple[int, ...]) -> float:
+    """What a hero's scrolls can do in a battle; hidden ones count as average."""
+    return sum(
+        [
+            UNKNOWN_SCROLL
+            if face < 0
+            else _scroll(face, hero)
+            if catalogue.scroll(face).level <= magic
+            else 0.0
+            for face in held
+        ]
+    )
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.records import Site
 from hexameron.games.heroes.mind import odds, sight, taste
-from hexameron.games.heroes.mind.paths import FAR, Paths, paths
+from hexameron.games.heroes.mind.paths import Paths, Reach, paths
 from hexameron.games.heroes.options import Activate, Advance, Explore, Go, Home, Portal, Seize, Stop
 from hexameron.games.heroes.rules import advance, armies, control, exploring, rout, values
 from hexameron.games.heroes.state import Hero
@@ -43,10 +43,9 @@ Scores = list[float]
 
 
 class Goal(NamedTuple):
-    """Something to gain: its distance from each field, its worth, and whether a battle comes first."""
+    """Something to gain: where, its worth, and whether a battle comes first."""
 
     field: str
-    far: Mapping[str, int]
     value: float
     fights: bool = False
 
@@ -86,66 +85,82 @@ def scout(t: Conquest, hero: Hero) -> Scout:
 
 # ---------------------------------------------------------------------- what there is to gain
 
-_Known = dict[tuple[object, ...], tuple[Goal, ...]]
-_KNOWN: Final[_Known] = {}
+
+def goals(t: Conquest, one: Scout) -> list[Goal]:
+    """All that a hero may hope to gain within sight."""
+    near = one.ways.since(one.place)
+    found = _site_goals(t, one, near)
+    for other in t.state.heroes.values():
+        if other.at and other.seat != one.hero.seat and near.far(other.at) is not None:
+            net = duel_value(t, one, other)
+            if net > LEAST:
+                found.append(Goal(other.at, net, fights=True))
+    home = _home_goal(t, one)
+    if home is not None:
+        found.append(home)
+    return found
+
+
+Worths = dict[str, tuple[float, bool]]
+"""By the field of a site: its worth to a hero, and whether a battle comes first."""
+_KNOWN: Final[dict[tuple[object, ...], Worths]] = {}
 _MANY: Final = 1 << 12
 
 
-def goals(t: Conquest, one: Scout) -> list[Goal]:
-    """All that a hero may hope to gain, whether near or far."""
-    found = [*_site_goals(t, one)]
-    found += [goal for other in t.state.heroes.values() if (goal := _duel_goal(t, one, other))]
-    home = _home_goal(t, one)
-    return [*found, home] if home else found
+def _site_goals(t: Conquest, one: Scout, near: Reach) -> list[Goal]:
+    """The sites that are worth going to."""
+    encounters, guarded, spots = t.state.encounters, t.board.guarded, near.spots
+    known = _known(t, one)
+    found = []
+    for spot in spots:
+        field = spot
+        if spot in encounters:
+            # Only where there is no other way does a hero go to the creatures themselves.
+            field = guarded[spot]
+            if field in spots:
+                continue
+        worth = known.get(field)
+        if worth is None:
+            worth = known[field] = _site_worth(t, one, field)
+        if worth[0] > LEAST:
+            found.append(Goal(spot, *worth))
+    return found
 
 
-def _site_goals(t: Conquest, one: Scout) -> tuple[Goal, ...]:
-    """The sites that are worth going to; kept as long as nothing changes that they depend on."""
+def _known(t: Conquest, one: Scout) -> Worths:
+    """What is known about the worth of sites, as long as nothing changes that it depends on."""
     state, hero = t.state, one.hero
     player = t.owner(hero)
     key = (
-        hero.id,
         one.force,
         one.rout,
         one.rounds,
-        one.ways,
         player.power,
         player.gold,
         state.week,
-        tuple(state.encounters.items()),
+        tuple(state.encounters.values()),
         tuple(state.owners.items()),
         tuple(state.unexplored),
-        t.kit(hero),
         t.estate(hero.seat),
-        tuple([(other.at, t.kit(other)) for other in state.heroes.values() if other.seat != hero.seat]),
+        tuple([other.at for other in state.heroes.values() if other.seat != hero.seat]),
     )
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= _MANY:
             _KNOWN.clear()
-        seen = [_site_goal(t, one, field, site) for field, site in t.board.site.items()]
-        found = _KNOWN[key] = tuple([goal for goal in seen if goal is not None])
+        found = _KNOWN[key] = {}
     return found
 
 
-def _site_goal(t: Conquest, one: Scout, field: str, site: Site) -> Goal | None:
-    if site.use == "portal":
-        return None
+def _site_worth(t: Conquest, one: Scout, field: str) -> tuple[float, bool]:
+    site = t.board.site.get(field)
+    if site is None or site.use == "portal":
+        return 0.0, False
     value = site_value(t, one, field, site)
-    if value <= 0:
-        return None
-    far = one.ways.to(field)
-    lair = t.board.guard.get(field, "")
-    token = t.state.encounters.get(lair)
-    if token is None:
-        return Goal(field, far, value)
-    net = battle_value(t, one, token, value)
-    if net <= LEAST:
-        return None
-    if t.owner(one.hero).city not in far:
-        # There is no way but through the creatures.
-        field, far = lair, one.ways.to(lair)
-    return Goal(field, far, net, not _routs(t, one, token))
+    token = t.state.encounters.get(t.board.guard.get(field, ""))
+    if value <= 0 or token is None:
+        return value, False
+    return battle_value(t, one, token, value), not _routs(t, one, token)
 
 
 def _routs(t: Conquest, one: Scout, token: int) -> bool:
@@ -226,14 +241,6 @@ def _promise(one: Scout, cast: odds.Forecast, prize: float) -> float:
     return cast.chance * (prize - army * cast.cost) - lost
 
 
-def _duel_goal(t: Conquest, one: Scout, other: Hero) -> Goal | None:
-    """An enemy hero on the map."""
-    if other.seat == one.hero.seat or not other.at:
-        return None
-    net = duel_value(t, one, other)
-    return Goal(other.at, one.ways.to(other.at), net, fights=True) if net > LEAST else None
-
-
 def duel_value(t: Conquest, one: Scout, other: Hero) -> float:
     """What an attack on an enemy hero promises: a prize, fields around, the army beaten."""
     theirs = odds.force(t, other)
@@ -256,8 +263,7 @@ def _home_goal(t: Conquest, one: Scout) -> Goal | None:
     value = HOME * levy_value(t, one)
     if value <= WORTH_HIRING * HOME:
         return None
-    city = t.owner(one.hero).city
-    return Goal(city, one.ways.to(city), value)
+    return Goal(t.owner(one.hero).city, value)
 
 
 def levy_value(t: Conquest, one: Scout) -> float:
@@ -275,11 +281,13 @@ def prospect(one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, f
     """The best of what is wanted, seen from a field with so many steps left in this activation."""
     best = 0.0
     pace = max(1, one.movement)
-    for _, ways, worth, fights in wanted:
+    since = one.ways.since(field)
+    spots = since.spots
+    for goal, worth, fights in wanted:
         if worth <= best:
             continue
-        far = ways.get(field, FAR)
-        if far == FAR:
+        far = spots[goal] if goal in spots else since.far(goal)
+        if far is None:
             continue
         marches = max(0.0, (far - movement) / pace)
         if fights and fought:
@@ -303,10 +311,11 @@ def errand(t: Conquest, hero: Hero) -> float:
         return 0.0
     one = scout(t, hero)
     best = 0.0
+    near = one.ways.since(one.place)
     for goal in goals(t, one):
-        far = goal.far.get(one.place, FAR)
-        marches = max(1, -(-far // max(1, one.movement)))
-        if marches <= one.marches:
+        far = near.far(goal.field)
+        marches = max(1, -(-(far or 0) // max(1, one.movement)))
+        if far is not None and marches <= one.marches:
             best = max(best, goal.value / marches)
     return best
 
