@@ -1,54 +1,14 @@
-"""What a screen shows of any game: complete, readable, and nothing that its seat may not know."""
+"""What a screen shows of any game: complete and readable."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import islice
-from typing import Any, NamedTuple
-
-import pytest
 
 from hexameron.games import find
-from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Match
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
 from tests.games.shown import ids, played, scene_of, texts
-
-
-class Table(NamedTuple):
-    """A game, how it is set up, how long it is played, and how seldom it is looked at."""
-
-    name: str
-    setup: Setup
-    choices: int
-    every: int
-
-    def played(self, seed: int) -> Iterator[Match[Any]]:
-        return played(find(self.name), self.setup, seed, self.choices, self.every)
-
-    def __str__(self) -> str:
-        return f"{self.name}-{self.setup.scenario}-{self.setup.seats}"
-
-
-BATTLES = [
-    Setup(scenario="azincourt"),
-    Setup(scenario="avignon"),
-    Setup(scenario="companies"),
-    Setup(scenario="tourelles"),
-    Setup(scenario="skirmish", variants={"lore": "free", "creature": "giant", "landmarks": True}),
-]
-QUESTS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
-CONQUESTS = [Setup(scenario="conquest", seats=seats, variants={"length": "short"}) for seats in (2, 3, 4)]
-
-TABLES = [
-    *(Table("battlelore", setup, 700, 1) for setup in BATTLES),
-    *(Table("mageknight", setup, 2500, 10) for setup in QUESTS),
-    *(Table("heroes", setup, 900, 9) for setup in CONQUESTS),
-]
-
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.games.tables import Table, at_every_table
 
 
 @cache
@@ -107,18 +67,6 @@ def test_every_event_can_be_read_in_both_languages(table: Table) -> None:
                 assert "[" not in words
                 assert "  " not in words
     assert len(told) > 15
-
-
-@at_every_table
-def test_a_scene_shows_nothing_hidden(table: Table) -> None:
-    """In another world that the seat must think possible it sees the very same table."""
-    game = find(table.name)
-    for match in islice(table.played(14), 0, None, 4):
-        waiting = list(match.pending)
-        for seat in range(table.setup.seats):
-            twin = match.determinize(seat, b"another world")
-            here = game.scene(match.view(seat), seat, None, waiting)
-            assert game.scene(twin.view(seat), seat, None, waiting) == here
 
 
 @at_every_table

@@ -5,53 +5,23 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import hexameron
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Command
-from hexameron.kernel.asking import Option, Pick
-from hexameron.kernel.chance import Dice
+from hexameron.kernel.asking import Option, Pick, Seat
 from hexameron.kernel.match import Match
 from hexameron.kernel.things import UNKNOWN
+from tests.games.secrets import compare_what_follows, sent_to
 from tests.rules import rule
 
 LORE_SCENARIOS = ("wizards", "avignon", "companies", "tourelles")
 
 
-def sent_to(match: Match[Any], seat: int, truth: Match[Any]) -> bytes:
-    """Everything that reaches a seat, as bytes: view, question with refusals, scene and events."""
-    view, question = match.view(seat), match.question(seat)
-    scene = match.game.scene(view, seat, question, sorted(match.pending))
-    asked = (
-        None if question is None else (question.prompt, [o.key() for o in question.options], question.refused)
-    )
-    return msgspec.json.encode((view, asked, scene, truth.events_for(seat)[-40:]), order="deterministic")
-
-
-def known_to(match: Match[Any], seat: int) -> list[bool]:
-    return [match.state.things.known(handle, seat) for handle in range(len(match.state.things.face))]
-
-
 def open_act(option: Option) -> bool:
     """A choice that shows and uses no hidden card."""
     return not isinstance(option, PlayLore | Command | Pick)
-
-
-@pytest.mark.parametrize("scenario", LORE_SCENARIOS)
-def test_what_a_seat_gets_does_not_depend_on_what_it_cannot_know(scenario: str) -> None:
-    match, random = hexameron.new("battlelore", scenario=scenario, seed=5), Random(5)
-    for n in range(240):
-        if match.result is not None:
-            break
-        seat = random.choice(sorted(match.pending))
-        if n % 4 == 0:
-            for watcher in (0, 1):
-                other = match.determinize(watcher, str(n).encode())
-                if sorted(other.pending) == sorted(match.pending):
-                    assert sent_to(other, watcher, match) == sent_to(match, watcher, match)
-        match.choose(seat, random.choice(match.options(seat)))
 
 
 @rule("BL-LORE-15", "BL-SET-04")
@@ -94,27 +64,7 @@ def test_a_council_in_the_making_is_seen_by_nobody_else() -> None:
 @rule("BL-LORE-15", "BL-LORE-04")
 @pytest.mark.parametrize("scenario", LORE_SCENARIOS)
 def test_who_is_asked_next_betrays_no_hand(scenario: str) -> None:
-    """The same open act, with the same dice, leads to the same questions whatever the hidden cards are."""
     match, random = hexameron.new("battlelore", scenario=scenario, seed=7), Random(7)
-    compared = 0
-    for n in range(500):
-        if match.result is not None:
-            break
-        chooser = random.choice(sorted(match.pending))
-        option = random.choice(match.options(chooser))
-        watcher = 1 - chooser
-        if open_act(option) and match.state.turn.number > 0:
-            other = match.determinize(watcher, str(n).encode())
-            truth = match.clone()
-            if option in other.options(chooser):
-                other.table.dice = Dice(match.fairness.key())
-                other.choose(chooser, option)
-                truth.choose(chooser, option)
-                if known_to(truth, watcher) != known_to(match, watcher):
-                    match.choose(chooser, option)
-                    continue
-                asked = {seat: ask.prompt for seat, ask in truth.pending.items()}
-                assert {seat: ask.prompt for seat, ask in other.pending.items()} == asked
-                compared += 1
-        match.choose(chooser, option)
-    assert compared > 100
+    assert (
+        compare_what_follows(match, 500, lambda now, seat: random.choice(now.options(seat)), open_act) > 100
+    )

@@ -5,27 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hexameron.games.heroes.battle_options import UseScroll
 from hexameron.games.heroes.options import Sell
-from hexameron.kernel.asking import Option, Pass, Pick
-from hexameron.kernel.chance import Dice
+from hexameron.kernel.asking import Option, Pass, Pick, Seat
 from hexameron.kernel.match import Match
 from hexameron.kernel.things import UNKNOWN
 from tests.games.heroes.conquests import begun, lively
+from tests.games.secrets import compare_what_follows, sent_to
 from tests.rules import rule
-
-
-def sent_to(match: Match[Any], seat: int, truth: Match[Any]) -> bytes:
-    """Everything that reaches a seat, as bytes: view, question with refusals, scene and events."""
-    view, question = match.view(seat), match.question(seat)
-    scene = match.game.scene(view, seat, question, sorted(match.pending))
-    asked = (
-        None if question is None else (question.prompt, [o.key() for o in question.options], question.refused)
-    )
-    return msgspec.json.encode((view, asked, scene, truth.events_for(seat)[-40:]), order="deterministic")
 
 
 @rule("HE-INFO-02", "HE-SCROLL-01")
@@ -77,32 +66,12 @@ def open_act(option: Option) -> bool:
     return not isinstance(option, UseScroll | Sell | Pick | Pass)
 
 
-def known_to(match: Match[Any], seat: int) -> list[bool]:
-    return [match.state.things.known(handle, seat) for handle in range(len(match.state.things.face))]
-
-
 @rule("HE-SCROLL-01", "HE-INFO-02")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_who_is_asked_next_betrays_no_scroll(seed: int) -> None:
-    """The same open act, with the same dice, leads to the same questions whatever the hidden cards are."""
     match, random = begun(2, seed=seed, scrolls=4, magic=True), Random(seed)
-    compared = 0
-    for n in range(400):
-        if match.result is not None:
-            break
-        chooser = next(iter(match.pending))
-        option = lively(list(match.options(chooser)), random)
-        watcher = 1 - chooser
-        if open_act(option):
-            other = match.determinize(watcher, str(n).encode())
-            truth = match.clone()
-            if option in other.options(chooser):
-                other.table.dice = Dice(match.fairness.key())
-                other.choose(chooser, option)
-                truth.choose(chooser, option)
-                if known_to(truth, watcher) == known_to(match, watcher):
-                    asked = {seat: ask.prompt for seat, ask in truth.pending.items()}
-                    assert {seat: ask.prompt for seat, ask in other.pending.items()} == asked
-                    compared += 1
-        match.choose(chooser, option)
-    assert compared > 80
+
+    def choose(now: Match[Any], seat: Seat) -> Option:
+        return lively(list(now.options(seat)), random)
+
+    assert compare_what_follows(match, 400, choose, open_act) > 80
