@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import hexameron
 from hexameron.games.battlelore.lore_options import PlayLore
 from hexameron.games.battlelore.options import Command
-from hexameron.kernel.asking import Option, Pick, Seat
-from hexameron.kernel.match import Match
+from hexameron.kernel.asking import Option, Pick
 from hexameron.kernel.things import UNKNOWN
 from tests.games.secrets import compare_what_follows, sent_to
 from tests.rules import rule
