@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from hexameron.games import find
 from hexameron.games.battlelore import lessons
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.state import BLUE, FLAG, GREEN, LORE, SWORD, State
-from hexameron.kernel.coaching import begin, coach_of
 from hexameron.kernel.match import Match
-
-GAME = find("battlelore")
-LESSON = GAME.lesson("first")
+from tests.games.taught import teach
 
 
 def taught() -> Match[State]:
-    """The lesson played by its own pointers, up to the end of its steps."""
-    match = begin(GAME, LESSON)
-    while (coach := coach_of(match)) is not None and coach.place < len(LESSON.steps):
-        if coach.holds:
-            assert coach.step is not None
-            coach.go_on(coach.step.name)
-            continue
-        seat = next(iter(match.pending))
-        word = coach.word()
-        assert word is not None
-        key = coach.answer(seat) if seat else next(iter(word.keys), match.options(0)[0].key())
-        assert key is not None
-        match.choose(seat, key)
-    return match
+    return teach("battlelore", lambda step, state: None)
 
 
 def test_the_dice_show_what_the_words_say() -> None:

@@ -7,44 +7,12 @@ from random import Random
 
 import pytest
 
-from hexameron.bots import Seen, make
 from hexameron.games.heroes import lessons
 from hexameron.games.heroes.content import catalogue
-from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.coaching import Coach, begin, coach_of
-from hexameron.kernel.match import Match
-
-LESSON = GAME.lesson("first")
-
-
-def coach(match: Match[State]) -> Coach:
-    found = coach_of(match)
-    assert found is not None
-    return found
-
-
-def teach(watch: Callable[[str, State], None], random: Random | None = None) -> Match[State]:
-    """The lesson up to the end of its steps, by its own pointers or by what a pupil tries at random."""
-    match = begin(GAME, LESSON)
-    bot = make("random", seed=1)
-    while (teacher := coach(match)).place < len(LESSON.steps):
-        seat = next(iter(match.pending))
-        if seat != LESSON.pupil and not teacher.holds:
-            match.choose(seat, teacher.answer(seat) or bot.choose(Seen(match, seat)))
-            continue
-        word = teacher.word()
-        assert word is not None
-        watch(word.step, match.state)
-        if teacher.holds:
-            teacher.go_on(word.step)
-            continue
-        keys = [option.key() for option in match.options(0)]
-        fine = [key for key in keys if teacher.refusal(0, [key]) is None]
-        match.choose(0, random.choice(fine) if random else next(iter(word.keys), fine[0]))
-    return match
+from tests.games.taught import teach
 
 
 def attack(state: State) -> tuple[list[int], str, int]:
@@ -115,7 +83,7 @@ def test_what_is_said_is_true(seed: int | None) -> None:
         if step in SAID:
             assert SAID[step](state), step
 
-    teach(watch, None if seed is None else Random(seed))
+    teach("heroes", watch, None if seed is None else Random(seed))
     assert [step for step in SAID if step not in heard] == []
 
 

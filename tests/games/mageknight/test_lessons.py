@@ -13,33 +13,10 @@ from hexameron.games.mageknight.atlas import atlas
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.setup import deck_of
 from hexameron.games.mageknight.state import VIRTUAL, State
-from hexameron.kernel.coaching import Coach, begin, coach_of
-from hexameron.kernel.match import Match
+from tests.games.taught import teach
 
-GAME = find("mageknight")
-LESSON = GAME.lesson("first")
+LESSON = find("mageknight").lesson("first")
 TOWER_TILE = "tile.4"
-
-
-def coach(match: Match[State]) -> Coach:
-    found = coach_of(match)
-    assert found is not None
-    return found
-
-
-def teach(watch: Callable[[str, State], None], random: Random | None = None) -> None:
-    """The lesson up to the end of its steps, by its own pointers or by what a pupil tries at random."""
-    match = begin(GAME, LESSON)
-    while (teacher := coach(match)).place < len(LESSON.steps):
-        word = teacher.word()
-        assert word is not None
-        watch(word.step, match.state)
-        if teacher.holds:
-            teacher.go_on(word.step)
-            continue
-        keys = [option.key() for option in match.options(0)]
-        fine = [key for key in keys if teacher.refusal(0, [key]) is None]
-        match.choose(0, random.choice(fine) if random else next(iter(word.keys), fine[0]))
 
 
 def names(state: State, zone: str) -> list[str]:
@@ -101,7 +78,7 @@ def test_who_follows_the_teacher_meets_every_step_but_those_for_others() -> None
         met.append(step)
         check(step, state)
 
-    teach(watch)
+    teach("mageknight", watch)
     assert [step.name for step in LESSON.steps if step.name not in met] == ["deck_out", "wound", "announce"]
 
 
@@ -113,7 +90,7 @@ def test_the_words_are_true_whatever_the_pupil_tries(seed: int) -> None:
         met.append(step)
         check(step, state)
 
-    teach(watch, Random(seed))
+    teach("mageknight", watch, Random(seed))
     assert met[-1] == "own"
     assert set(LED) <= set(met)
 
