@@ -61,8 +61,12 @@ def test_pettingzoo_accepts_it(setup: Setup) -> None:
 
 
 @masked
-def test_pettingzoo_accepts_battlelore() -> None:
-    api_test(env("battlelore", scenario="wizards", size=256), num_cycles=40)
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("battlelore", "wizards"), ("mageknight", "full_conquest"), ("heroes", "conquest")]
+)
+def test_pettingzoo_accepts_every_game(game: str, scenario: str) -> None:
+    api_test(env(game, scenario=scenario, size=512), num_cycles=40)
+    seed_test(lambda: env(game, scenario=scenario, size=512), num_cycles=40)
 
 
 def test_the_winners_get_one_and_the_losers_minus_one() -> None:

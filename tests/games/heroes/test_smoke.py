@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from hexameron.arena import fuzz
-from hexameron.env import env
 from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.setup import LENGTHS
 from hexameron.kernel.chance import Fairness
@@ -36,14 +34,3 @@ def test_a_match_of_lively_players_ends_within_its_rounds(setup: Setup) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_keeps_every_promise(seed: int) -> None:
     assert fuzz("heroes", 1, seed=seed).failures == ()
-
-
-def test_it_is_an_environment_for_learning() -> None:
-    table = env("heroes", scenario="conquest", size=512)
-    table.reset(seed=1)
-    chooser = np.random.default_rng(1)
-    for _, _agent in zip(range(60), table.agent_iter(), strict=False):
-        observation, _, terminated, truncated, _ = table.last()
-        assert not terminated
-        assert not truncated
-        table.step(int(chooser.choice(np.flatnonzero(observation["action_mask"]))))

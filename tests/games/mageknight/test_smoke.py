@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
 from hexameron.arena import fuzz
 from hexameron.arena.fuzzing import each_alone
-from hexameron.env import env
 from hexameron.games.mageknight.content.scenarios import plan
 from hexameron.games.mageknight.meta import GAME
 from hexameron.kernel.chance import Fairness
@@ -51,14 +49,3 @@ def test_every_variant_can_be_agreed_on_alone() -> None:
                 assert begun[-1] == variant.values[-1]
             elif variant.name not in TOGETHER:
                 assert begun == list(variant.values[1:]), (scenario.name, variant.name)
-
-
-def test_it_is_an_environment_for_learning() -> None:
-    table = env("mageknight", scenario="full_conquest", size=512)
-    table.reset(seed=1)
-    chooser = np.random.default_rng(1)
-    for _, _agent in zip(range(60), table.agent_iter(), strict=False):
-        observation, _, terminated, truncated, _ = table.last()
-        assert not terminated
-        assert not truncated
-        table.step(int(chooser.choice(np.flatnonzero(observation["action_mask"]))))
