@@ -23,6 +23,8 @@ export interface Cell {
   owner?: Seat | null;
   /** The emblem of what stands there; the icon is that of the ground. */
   feature?: string;
+  /** A flag in the corner: what the space is worth, or what can still be done there. */
+  badge?: Badge | null;
 }
 
 export interface Edge {
@@ -62,6 +64,8 @@ export interface Card {
   state?: string[];
   /** What it would bring now, or what it has brought. */
   tag?: Badge | null;
+  /** Those that it stands for, drawn instead of it on a sheet. */
+  figures?: Figure[];
 }
 
 export interface Zone {
@@ -71,6 +75,11 @@ export interface Zone {
   cards?: Card[];
   count?: number;
   owner?: Seat | null;
+  /** Of a sheet: portrait, values, and how many places are free. */
+  icon?: string;
+  badges?: Badge[];
+  free?: number;
+  note?: Text | null;
 }
 
 export interface Track {
@@ -94,6 +103,16 @@ export interface Row {
   face?: number | null;
 }
 
+/** One of those that something consists of. */
+export interface Figure {
+  name: Text;
+  icon: string;
+  /** Of higher rank. */
+  high?: boolean;
+  /** hurt or lost. */
+  state?: string;
+}
+
 export interface Panel {
   id: string;
   title: Text;
@@ -104,6 +123,11 @@ export interface Panel {
   tracks?: Track[];
   icon?: string;
   colour?: string;
+  figures?: Figure[];
+  /** The side of a battle, the place on its track, and whether it acts now or has acted. */
+  camp?: number;
+  order?: number | null;
+  state?: string;
 }
 
 export interface Die {
@@ -111,6 +135,18 @@ export interface Die {
   name: Text;
   colour?: string;
   state?: string;
+  /** Rolled a second time. */
+  again?: boolean;
+  /** None of the others. */
+  apart?: boolean;
+}
+
+/** What the dice on the table were rolled for, and what comes of them. */
+export interface Roll {
+  name: Text;
+  about?: Text | null;
+  result?: Badge | null;
+  note?: Text | null;
 }
 
 export interface Phase {
@@ -126,6 +162,27 @@ export interface Option {
   badge?: Badge | null;
   /** The label beside the thing itself. */
   here?: Text | null;
+  /** What would come of it, and what would be left. */
+  then?: Text | null;
+  left?: Figure[];
+}
+
+/** A space that can be reached by several choices. */
+export interface Way {
+  cells: string[];
+  keys: string[];
+  cost: number;
+  label: Text;
+  tone?: string;
+  note?: Text | null;
+}
+
+/** A sign of the board and what it means. */
+export interface Key {
+  name: Text;
+  icon?: string;
+  colour?: string;
+  shape?: string;
 }
 
 export interface Refused {
@@ -150,15 +207,18 @@ export interface Scene {
   dice?: Die[];
   /** What the dice are that lie there to be taken; others were rolled. */
   dice_name?: Text | null;
+  roll?: Roll | null;
   mood?: string;
   phases?: Phase[];
   prompt?: Text | null;
   help?: Text | null;
   group?: string;
   options?: Option[];
+  ways?: Way[];
   refused?: Refused[];
   waiting?: Seat[];
   custom?: Custom[];
+  legend?: Key[];
 }
 
 /** How a scenario may begin; an example if what lies on the board is drawn for every match. */

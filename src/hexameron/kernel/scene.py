@@ -18,10 +18,20 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The base of all parts of a scene."""
 
 
+class Badge(Struct, frozen=True):
+    """A small sign on a piece, card or cell that says a number or a state."""
+
+    icon: str = ""
+    text: Text | None = None
+    value: int | None = None
+    tone: str = ""
+
+
 class Cell(Struct, frozen=True):
     """A space of the board: its centre in units of one cell, and how it looks.
 
-    ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there.
+    ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there. Its badge is a flag
+    in the corner: what the space is worth, or what can still be done there.
     """
 
     id: str
@@ -34,6 +44,7 @@ class Cell(Struct, frozen=True):
     marks: tuple[str, ...] = ()
     owner: int | None = None
     feature: str = ""
+    badge: Badge | None = None
 
 
 class Edge(Struct, frozen=True):
@@ -45,17 +56,8 @@ class Edge(Struct, frozen=True):
     kind: str = ""
 
 
-class Badge(Struct, frozen=True):
-    """A small sign on a piece, card or cell that says a number or a state."""
-
-    icon: str = ""
-    text: Text | None = None
-    value: int | None = None
-    tone: str = ""
-
-
 class Piece(Struct, frozen=True):
-    """A figure or token on the board."""
+    """A figure or token on the board. One whose state is ``marker`` lies small in a corner of its space."""
 
     id: str
     cell: str
@@ -71,10 +73,23 @@ class Piece(Struct, frozen=True):
     note: Text | None = None
 
 
+class Figure(Struct, frozen=True):
+    """One of those that something consists of, drawn small beside it.
+
+    ``high`` is one of higher rank. The state is ``hurt`` or ``lost``.
+    """
+
+    name: Text
+    icon: str
+    high: bool = False
+    state: str = ""
+
+
 class Card(Struct, frozen=True):
     """A card in a zone; ``face`` is None when it lies face down for the viewer.
 
-    The ``tag`` above it tells what it would bring now, or what it has brought.
+    The ``tag`` above it tells what it would bring now, or what it has brought. On a sheet its ``figures`` are
+    drawn instead of it.
     """
 
     id: str
@@ -82,10 +97,15 @@ class Card(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     state: tuple[str, ...] = ()
     tag: Badge | None = None
+    figures: tuple[Figure, ...] = ()
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards: a hand, a deck, a discard pile, a row of offers."""
+    """A place for cards: a hand, a deck, a discard pile, a row of offers.
+
+    A ``sheet`` is somebody's own board: a portrait, values as badges, and so many free places after the cards
+    that are counted.
+    """
 
     id: str
     name: Text
@@ -93,6 +113,10 @@ class Zone(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     count: int = 0
     owner: int | None = None
+    icon: str = ""
+    badges: tuple[Badge, ...] = ()
+    free: int = 0
+    note: Text | None = None
 
 
 class Track(Struct, frozen=True):
@@ -119,7 +143,11 @@ class Row(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """A quiet box of facts: a player, a unit, the current fight. Its icon and colour are its portrait."""
+    """A quiet box of facts: a player, a unit, the current fight. Its icon and colour are its portrait.
+
+    Panels of the kind ``fighter`` make a battle: they face each other by their ``camp``, and stand on a track
+    by their ``order`` if they have one. Their state is ``now``, ``done`` or empty.
+    """
 
     id: str
     title: Text
@@ -130,15 +158,30 @@ class Panel(Struct, frozen=True):
     tracks: tuple[Track, ...] = ()
     icon: str = ""
     colour: str = ""
+    figures: tuple[Figure, ...] = ()
+    camp: int = 0
+    order: int | None = None
+    state: str = ""
 
 
 class Die(Struct, frozen=True):
-    """A die that was rolled."""
+    """A die that was rolled. ``again`` if it was rolled twice; ``apart`` if it is none of the others."""
 
     icon: str
     name: Text
     colour: str = ""
     state: str = ""
+    again: bool = False
+    apart: bool = False
+
+
+class Roll(Struct, frozen=True):
+    """What the dice on the table were rolled for, and what comes of them as they lie."""
+
+    name: Text
+    about: Text | None = None
+    result: Badge | None = None
+    note: Text | None = None
 
 
 class Phase(Struct, frozen=True):
@@ -159,7 +202,8 @@ class Phase(Struct, frozen=True):
 class OptionView(Struct, frozen=True):
     """An option bound to what it points at. ``key`` is what the client sends back.
 
-    ``here`` is its label where it stands beside the thing itself, which need not be named again.
+    ``here`` is its label where it stands beside the thing itself, which need not be named again. ``then``
+    tells what would come of it, and ``left`` draws what would be left.
     """
 
     key: str
@@ -168,6 +212,31 @@ class OptionView(Struct, frozen=True):
     tone: str = ""
     badge: Badge | None = None
     here: Text | None = None
+    then: Text | None = None
+    left: tuple[Figure, ...] = ()
+
+
+class Way(Struct, frozen=True):
+    """A space that can be reached by several choices: their keys, what they cost, and what waits there.
+
+    ``cells`` are the spaces on the way, the last one included. One with the tone ``attack`` ends in a fight.
+    """
+
+    cells: tuple[str, ...]
+    keys: tuple[str, ...]
+    cost: int
+    label: Text
+    tone: str = ""
+    note: Text | None = None
+
+
+class Key(Struct, frozen=True):
+    """A sign of the board and what it means."""
+
+    name: Text
+    icon: str = ""
+    colour: str = ""
+    shape: str = ""
 
 
 class RefusedView(Struct, frozen=True):
@@ -203,14 +272,17 @@ class Scene(Struct, frozen=True):
     tracks: tuple[Track, ...] = ()
     dice: tuple[Die, ...] = ()
     dice_name: Text | None = None
+    roll: Roll | None = None
     phases: tuple[Phase, ...] = ()
     prompt: Text | None = None
     help: Text | None = None
     group: str = ""
     options: tuple[OptionView, ...] = ()
+    ways: tuple[Way, ...] = ()
     refused: tuple[RefusedView, ...] = ()
     waiting: tuple[int, ...] = ()
     custom: tuple[Custom, ...] = ()
+    legend: tuple[Key, ...] = ()
     mood: str = ""
 
 

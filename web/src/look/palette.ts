@@ -44,6 +44,9 @@ const TERRAINS: Record<string, string> = {
   lava: "#b98574",
   cave: "#9a8f86",
   home: "#b9b6a0",
+  meadow: "#d6d3a4",
+  heath: "#e6d7ac",
+  steppe: "#dfc99c",
   unknown: "#8f8672",
 };
 

@@ -79,6 +79,17 @@ export function lastRoll(lines: Line[], scene: Scene): Roll | undefined {
   return place < 0 ? undefined : rollsOf(lines.slice(Math.max(0, place - BEFORE)), scene).at(-1);
 }
 
+const BEGINS = /\.begins$/;
+
+/** The last roll of the fight that goes on, and the lines that tell what came of it. */
+export function rollOfFight(lines: Line[]): { line: Line; after: Line[] } | undefined {
+  const place = lines.findLastIndex((line) => diceOf(line).length > 0);
+  const line = lines[place];
+  if (!line) return undefined;
+  const since = lines.slice(place + 1).filter((one) => family(one) === family(line));
+  return since.some((one) => BEGINS.test(one.event)) ? undefined : { line, after: since.slice(0, RESULTS) };
+}
+
 /** How often each face of the game's dice fell to each player. */
 export function talliesOf(rolls: Roll[], faces: Die[]): Tally[] {
   const tallies = new Map<string, Tally>(faces.map((face) => [face.name.id, { face, counts: new Map() }]));

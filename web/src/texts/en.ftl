@@ -369,3 +369,14 @@ ui-sheets = Sheets
 ui-choose-of = Choose ({ $n })
 ui-to-map = Show the map
 ui-to-sheets = Back to the fight
+ui-fray = Battle
+ui-fray-order = Initiative track
+ui-miss = miss
+ui-rolled-again = rolled again
+ui-legend-danger = a dangerous battle
+ui-legend-way = several steps
+ui-fold-belongings = Cards and units ({ $n })
+ui-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

@@ -372,3 +372,15 @@ ui-sheets = Arkusze
 ui-choose-of = Wybierz ({ $n })
 ui-to-map = Pokaż mapę
 ui-to-sheets = Wróć do walki
+ui-fray = Bitwa
+ui-fray-order = Tor inicjatywy
+ui-miss = pudło
+ui-rolled-again = przerzucona
+ui-legend-danger = groźna bitwa
+ui-legend-way = kilka kroków
+ui-fold-belongings = Karty i jednostki ({ $n })
+ui-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
