@@ -8,15 +8,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from hexameron.games.heroes import ground
+from hexameron.games.heroes import fray, ground
+from hexameron.games.heroes.battle_options import Hurt
 from hexameron.games.heroes.content import card_texts
+from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Faction
+from hexameron.games.heroes.content.units import UNIT
 from hexameron.games.heroes.labels import label
 from hexameron.games.heroes.meta import GAME
-from hexameron.games.heroes.rules import activation, battle
+from hexameron.games.heroes.rules import activation, battle, wounds
 from hexameron.games.heroes.scene import scene
 from hexameron.games.heroes.sheets import of_faction
 from hexameron.games.heroes.state import State
+from hexameron.kernel.asking import Ask
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
@@ -182,7 +186,7 @@ def test_pieces_tell_values_and_armies_that_everybody_may_know(
 ) -> None:
     t = conquest()
     t.add_hero("anton", at="h3.3", army="2/1 0/3")
-    t.guard("h1.2", "common.9")
+    printed = t.encounter(t.guard("h1.2", "common.9"))
     pieces = {piece.name.id: piece for piece in scene(view_of(t, 1), 1, None, ()).pieces}
     note = pieces["hero.anton"].note
     assert note is not None
@@ -192,7 +196,7 @@ def test_pieces_tell_values_and_armies_that_everybody_may_know(
         "Kapłanki: elitarne 3, podstawowe 0."
     )
     goblins = pieces["creature.goblins"]
-    assert [badge.value for badge in goblins.badges] == [2, 6]
+    assert [badge.value for badge in goblins.badges] == [printed.strength, printed.numbers]
     assert goblins.shape == "disc"
 
 
@@ -226,8 +230,13 @@ def test_a_battle_shows_its_track_and_its_roll() -> None:
             continue
         seat = next(iter(match.pending))
         shown = scene_of(match, seat)
-        sheets = [panel.id for panel in shown.panels if panel.kind == "sheet"]
-        assert sheets[: len(fought.track)] == [id_ for id_ in fought.track if id_ in sheets]
+        fighters = [panel for panel in shown.panels if panel.kind == "fighter"]
+        placed = [panel.id for panel in fighters]
+        assert placed[: len(fought.track)] == [id_ for id_ in fought.track if id_ in placed]
+        assert [panel.order for panel in fighters] == sorted(panel.order or 0 for panel in fighters)
+        assert [panel.camp for panel in fighters] == [fought.stacks[id_].side for id_ in placed]
+        assert [panel.id for panel in fighters if panel.state == "now"] == [fought.acting]
+        assert shown.roll is not None
         assert len(shown.dice) == len(fought.attack.dice) + bool(fought.attack.elite)
         rolled = [die.name.id for die in shown.dice[: len(fought.attack.dice)]]
         assert rolled == [f"face.{n}" for n in fought.attack.dice]
@@ -328,7 +337,106 @@ def test_everything_printed_that_is_shown_has_a_face() -> None:
 
 def test_a_faction_shows_the_abilities_of_both_sides(catalogues: tuple[Catalogue, Catalogue]) -> None:
     shown = [catalogues[0].render(row.name) for row in of_faction("necropolis").rows[:2]]
+    skeletons, liches = UNIT["unit.skeletons"], UNIT["unit.liches"]
+
+    def printed(unit: Unit) -> str:
+        return f"Siła {unit.strength}, Inicjatywa {unit.initiative}."
+
     assert shown == [
-        "Szkielety: Siła 2, Inicjatywa 6. Podstawowe: Obrona. Elitarne: Obrona.",
-        "Licze: Siła 3, Inicjatywa 4. Elitarne: Precyzyjny atak.",
+        f"Szkielety: {printed(skeletons)} Podstawowe: Obrona. Elitarne: Obrona.",
+        f"Licze: {printed(liches)} Elitarne: Precyzyjny atak.",
     ]
+
+
+# ---------------------------------------------------------------------- what lies ahead
+
+
+def asked(t: TestConquest, seed: int = 1) -> Scene:
+    """What the first seat sees when the match goes on from a position."""
+    setup = Setup(scenario="conquest", seats=len(t.state.players))
+    match = Match(GAME, setup, Fairness.from_seed(seed), state=t.state)
+    return scene_of(match, next(iter(match.pending)))
+
+
+def on_the_move() -> TestConquest:
+    t = conquest()
+    anton = t.add_hero("anton", at="h1.1", army="0/3 0/3")
+    activation.activate(t, anton, t.begin("activation", card=1))
+    return t
+
+
+def test_what_can_be_reached_in_several_steps_is_drawn_ahead() -> None:
+    t = on_the_move()
+    shown = asked(t)
+    ends = {way.cells[-1]: way for way in shown.ways}
+    beside = [option.at[0] for option in shown.options if option.key.startswith("go:")]
+    assert ends
+    assert not [field for field in ends if field in beside]
+    for field, way in ends.items():
+        assert len(way.cells) == len(way.keys) == way.cost <= t.action.movement
+        assert way.keys == tuple(f"go:{cell}" for cell in way.cells)
+        assert way.cells[0] in beside
+        steps = zip(("h1.1", *way.cells), way.cells, strict=False)
+        assert all(after in t.board.neighbours[before] for before, after in steps)
+        assert (way.tone == "attack") == (field in t.state.encounters)
+
+
+def test_a_way_can_be_walked_choice_by_choice() -> None:
+    t = on_the_move()
+    setup = Setup(scenario="conquest", seats=2)
+    for way in asked(t).ways:
+        if way.tone:
+            continue
+        match = Match(GAME, setup, Fairness.from_seed(1), state=copy.deepcopy(t.state))
+        for key in way.keys:
+            match.choose(0, key)
+        anton = next(iter(match.view(0).heroes.values()))
+        assert (anton.at or t.player(0).city) == way.cells[-1]
+
+
+def test_no_way_leads_through_creatures() -> None:
+    t = on_the_move()
+    t.guard("h1.2", "black_dragon")
+    shown = asked(t)
+    assert not [way for way in shown.ways if "h1.2" in way.cells[:-1]]
+    (step,) = [option for option in shown.options if option.key == "go:h1.2"]
+    assert step.tone == "attack"
+    assert step.badge is not None
+    assert step.badge.tone == "bad"  # six units against a dragon
+    assert step.then is not None
+    assert 0 < int(str(step.then.args["n"])) < 50
+
+
+# ---------------------------------------------------------------------- what wounds would do
+
+
+def wounded(army: str, n: int) -> TestConquest:
+    """Anton's army has wounds to take from an attack."""
+    t = conquest()
+    anton = t.add_hero("anton", at="h1.1", army=army)
+    activation.activate(t, anton, t.begin("activation", card=1))
+    battle.begin(t, anton, "h1.2", token=t.guard("h1.2", "common.9"))
+    t.battle.due = n
+    return t
+
+
+@pytest.mark.parametrize("elite", [False, True])
+@pytest.mark.parametrize("n", range(1, 9))
+def test_the_toll_that_is_shown_is_the_toll_that_is_paid(n: int, elite: bool) -> None:
+    t = wounded("0/2 0/2 2/2", n)
+    option = Hurt("s2", elite)  # griffins, of which the elite ones have Endurance
+    shown = fray.toll(t, option, n, pierces=False)
+    stack = t.battle.stacks["s2"]
+    given = wounds.deal(t, 0, n, target="s2", spills=False)
+    try:
+        step = next(given)
+        while True:
+            assert isinstance(step, Ask), step
+            offered = [one for one in step.options() if isinstance(one, Hurt)]
+            step = given.send(next((one for one in offered if one.elite == elite), offered[0]))
+    except StopIteration:
+        pass
+    hero = t.hero(t.battle.sides[0].hero)
+    assert (shown.elite, shown.basic) == (hero.elite[2], hero.basic[2])
+    if hero.elite[2] + hero.basic[2]:
+        assert shown.wounds == stack.wounds

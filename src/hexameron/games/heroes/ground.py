@@ -9,17 +9,41 @@ from typing import Final, NamedTuple
 from hexameron.games.heroes import labels
 from hexameron.games.heroes.board import Board, Tiles, board
 from hexameron.games.heroes.content import card_texts
+from hexameron.games.heroes.content.terms import RANKS
 from hexameron.games.heroes.content.tiles import SIDE
-from hexameron.games.heroes.looks import CITY, FLAG, LENS, SEEN, TERRAIN_ICONS, UNSEEN, icon_of
+from hexameron.games.heroes.looks import (
+    CITY,
+    ELITE,
+    LENS,
+    RANK_COLOURS,
+    RANK_SHAPES,
+    SEEN,
+    TERRAIN_ICONS,
+    icon_of,
+)
 from hexameron.games.heroes.state import State
 from hexameron.kernel.geometry.names import parse_cell
-from hexameron.kernel.scene import Cell, Edge
+from hexameron.kernel.scene import Badge, Cell, Edge, Key
 from hexameron.kernel.text import Text, joined, text
 
 Point = tuple[float, float]
-TINTS: Final = ("grass", "sand", "dirt", "plains")
+TINTS: Final = ("meadow", "heath", "steppe", "heath")
 """Open ground, another one for neighbouring tiles; it changes nothing."""
+CLAIM, QUEST, SPENT = "claim", "quest", "spent"
+"""Flags of sites: to be controlled, to be explored, explored."""
 TERRAIN_TINTS: Final = {"mountains": "mountain", "water": "water", "port": "ford"}
+
+
+LEGEND: Final = (
+    *(Key(Text(f"scene.key.{rank}"), colour=RANK_COLOURS[rank], shape=RANK_SHAPES[rank]) for rank in RANKS),
+    Key(Text("scene.key.strength"), shape="figure", colour="black"),
+    Key(Text("scene.key.numbers"), shape="figure", colour="white"),
+    Key(Text("scene.key.elite"), ELITE),
+    Key(Text("scene.key.control"), shape="flag", colour=CLAIM),
+    Key(Text("scene.key.explore"), LENS, shape="flag", colour=QUEST),
+    Key(Text("scene.key.zone"), shape="line"),
+)
+"""What the signs of the map mean."""
 
 
 class Lie(NamedTuple):
@@ -105,12 +129,14 @@ def _city(field: str, seat: int, factions: tuple[str, ...]) -> Cell:
 
 def _site(lie: Board, field: str, owner: int | None, *, guarded: bool, unseen: bool) -> Cell:
     site = lie.site[field]
-    marks: tuple[str, ...] = ()
+    badge: Badge | None = None
     notes = [card_texts.site_text(site)]
     if site.use == "control":
-        marks = (FLAG,)
+        badge = Badge("", text("scene.flag", n=site.power), site.power, CLAIM)
     elif site.use == "explore":
-        marks = (LENS,) if guarded else (UNSEEN,) if unseen else (SEEN,)
+        fresh = guarded or unseen
+        name = Text("scene.note.to_explore" if fresh else "scene.note.explored")
+        badge = Badge(LENS if fresh else SEEN, name, tone=QUEST if fresh else SPENT)
         if not guarded:
             notes.append(Text("scene.note.unexplored" if unseen else "scene.note.explored"))
     if guarded:
@@ -122,8 +148,8 @@ def _site(lie: Board, field: str, owner: int | None, *, guarded: bool, unseen: b
         feature=icon_of(site.id),
         name=Text(site.id),
         note=joined(notes),
-        marks=marks,
         owner=owner,
+        badge=badge,
     )
 
 

@@ -297,12 +297,12 @@ def _on_field(t: Conquest, option: Go | Portal | Home | Explore | Seize | Found)
         case Go() if _own_city(t, field):
             return Text("option.go.home")
         case Explore() | Seize():
-            tag = f"{tag}.{_meeting(t, t.board.guard.get(field, ''))}"
+            tag = f"{tag}.{meeting(t, t.board.guard.get(field, ''))}"
             lair = t.board.guard.get(field, "")
             site = Text(SITE[t.board.site[field].id].id)
             return text(f"option.{tag}", site=site, **_enemy(t, lair))
         case _:
-            return text(f"option.{tag}.{_meeting(t, field)}", field=where, **_enemy(t, field))
+            return text(f"option.{tag}.{meeting(t, field)}", field=where, **_enemy(t, field))
 
 
 def _own_city(t: Conquest, field: str) -> bool:
@@ -314,14 +314,15 @@ def meets(t: Conquest, option: Option) -> str:
     """What an option of a moving hero leads to: a ``fight``, a ``rout`` or nothing (``free``)."""
     match option:
         case Go() | Portal():
-            return "free" if _own_city(t, option.field) else _meeting(t, option.field)
+            return "free" if _own_city(t, option.field) else meeting(t, option.field)
         case Explore() | Seize():
-            return _meeting(t, t.board.guard.get(option.field, ""))
+            return meeting(t, t.board.guard.get(option.field, ""))
         case _:
             return "free"
 
 
-def _meeting(t: Conquest, field: str) -> str:
+def meeting(t: Conquest, field: str) -> str:
+    """What the active hero meets on a field: a ``fight``, a ``rout`` or nothing (``free``)."""
     action = t.state.action
     if action is None or not action.hero:
         return "free"
@@ -335,7 +336,7 @@ def _meeting(t: Conquest, field: str) -> str:
 
 def _enemy(t: Conquest, field: str) -> dict[str, Text]:
     """Who would be met on a field."""
-    if _meeting(t, field) == "free":
+    if meeting(t, field) == "free":
         return {}
     token = t.state.encounters.get(field)
     if token is not None:

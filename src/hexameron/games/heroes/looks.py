@@ -263,6 +263,8 @@ FLAG, LENS, SEEN, UNSEEN, MARKER, BATTLE, CITY, FLIGHT = (
     "run",
 )
 """Signs of values and marks on fields."""
+WON, LOST, CHANCE = "trophy", "house", "perspective-dice-six-faces-random"
+"""What a battle is about."""
 
 FACTION_COLOURS: Final = {"haven": "white", "necropolis": "green", "sanctuary": "blue", "stronghold": "black"}
 """Frames of what belongs to a faction."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hexameron.games.heroes import labels
+from hexameron.games.heroes import fray, labels
 from hexameron.games.heroes.content import card_texts, tracks
 from hexameron.games.heroes.content.terms import PHASES
 from hexameron.games.heroes.looks import (
     ACTION,
+    BATTLE,
     CITY,
-    FLIGHT,
+    FLAG,
     GOLD,
     LEVEL,
     MOVEMENT,
@@ -24,7 +25,7 @@ from hexameron.games.heroes.rules import attack, building, gathering, rout, valu
 from hexameron.games.heroes.setup import LENGTHS, STAGES
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.scene import Panel, Row, Track
+from hexameron.kernel.scene import Figure, Panel, Row, Track
 from hexameron.kernel.text import Text, text
 
 
@@ -34,6 +35,9 @@ def around(t: Conquest, me: Seat | None) -> Iterator[Panel]:
         yield _player(t, seat)
     yield _turn(t)
     if t.state.step in STAGES:
+        return
+    if fray.going_on(t.state.battle):
+        yield fray.stake(t, me)
         return
     yield _week(t)
     if me is not None:
@@ -45,11 +49,14 @@ def _player(t: Conquest, seat: Seat) -> Panel:
     player = view.players[seat]
     if not view.tiles:
         return Panel(f"p{seat}", labels.seat_name(view, seat), "player", seat)
+    fields = sum(owner == seat for owner in view.owners.values())
     rows = [
         Row(Text("scene.row.resources"), number=player.resources, icon=RESOURCES),
         Row(Text("scene.row.gold"), number=player.gold, icon=GOLD),
         Row(Text("scene.row.cards"), number=len(player.cards), icon=ACTION),
         Row(Text("scene.row.level"), Text(f"scene.level.{player.level}"), icon=LEVEL),
+        Row(Text("scene.row.buildings"), number=len(player.buildings), icon=CITY),
+        Row(Text("scene.row.fields"), number=fields, icon=FLAG),
     ]
     return Panel(
         f"p{seat}",
@@ -74,7 +81,7 @@ def _figures(t: Conquest) -> Iterator[Row]:
     view, action = t.state, t.state.action
     battle = view.battle
     if battle is not None:
-        yield Row(Text("scene.row.battle_turn"), number=battle.turn, icon=FLIGHT)
+        yield Row(Text("scene.row.battle_turn"), number=battle.turn, icon=BATTLE)
         if battle.attack is not None:
             n = attack.count(t, battle.attack)
             yield Row(Text("scene.row.wounds"), number=n, icon=WOUND, colour="red")
@@ -120,4 +127,10 @@ def _city(t: Conquest, me: Seat) -> Panel:
         left = t.reserve(me, level)
         value = text("scene.reserve", basic=unit.basic.gold, elite=unit.elite.gold, n=left)
         rows.append(Row(Text(unit.id), value, icon=icon_of(unit.id)))
-    return Panel("city", Text("scene.my_city"), "facts", me, rows=tuple(rows), icon=CITY)
+    figures = [
+        Figure(Text(one.name), icon_of(one.name), True, "" if one.kind in player.buildings else "lost")
+        for one in building.BUILDINGS_OF[player.faction]
+    ]
+    return Panel(
+        "city", Text("scene.my_city"), "facts", me, rows=tuple(rows), icon=CITY, figures=tuple(figures)
+    )

@@ -7,25 +7,27 @@ from typing import Final
 
 import msgspec
 
-from hexameron.games.heroes import ground, labels, panels, sheets
-from hexameron.games.heroes.battle_options import Aim, Revive, UseCard, UseScroll
+from hexameron.games.heroes import fray, ground, kits, labels, outlook, panels, sheets
+from hexameron.games.heroes.battle_options import Aim, Hurt, Revive, Strike, UseCard, UseScroll
 from hexameron.games.heroes.board import columns_of
 from hexameron.games.heroes.content import card_texts, tracks
+from hexameron.games.heroes.content.effects import Rule
 from hexameron.games.heroes.content.heroes import HEROES
 from hexameron.games.heroes.content.terms import FACTIONS
 from hexameron.games.heroes.content.towns import BUILDING, BUILDINGS
 from hexameron.games.heroes.content.units import UNITS
 from hexameron.games.heroes.looks import (
     BATTLE,
+    COMMAND,
     ELITE,
     EXPERIENCE,
+    LUCK,
     MARKER,
     MOVEMENT,
     NUMBERS,
     POWER,
     RANK_COLOURS,
     RANK_SHAPES,
-    STRENGTH,
     icon_of,
 )
 from hexameron.games.heroes.options import (
@@ -41,7 +43,7 @@ from hexameron.games.heroes.options import (
     Sell,
     Stop,
 )
-from hexameron.games.heroes.rules import building, control, stacks
+from hexameron.games.heroes.rules import attack, building, control, movement, stacks, values
 from hexameron.games.heroes.setup import STAGES
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
@@ -52,6 +54,7 @@ from hexameron.kernel.scene import (
     Badge,
     Card,
     Edge,
+    Figure,
     OptionView,
     Panel,
     Phase,
@@ -64,7 +67,7 @@ from hexameron.kernel.scene import (
 from hexameron.kernel.text import Text, joined, text
 from hexameron.kernel.things import thing_id
 
-GOOD, BAD = "good", "bad"
+GOOD, BAD, MANY, NOTE = "good", "bad", "many", "note"
 HELPED: Final = (
     "setup.faction", "setup.city", "setup.hero", "turn.card", "activation.hero", "hero.move", "building.what",
     "recruiting.what", "arena.recruit", "advance.pay", "skill.deck", "treasure.part", "battle.strike",
@@ -87,17 +90,20 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         cells=ground.cells(view) if view.tiles else (),
         edges=_edges(t),
         pieces=(*_markers(view), *_encounters(t), *_heroes(t, question), *_battle_token(view)),
-        zones=tuple(_zones(t, me)),
+        zones=tuple(_zones(t, me, question)),
         panels=(*panels.around(t, me), *_sheets(t, question)),
         tracks=tuple(_power(view)),
-        dice=tuple(sheets.dice(t)),
+        dice=tuple(fray.dice(t)),
+        roll=fray.roll(t),
         phases=_phases(view),
         prompt=None if question is None else labels.prompt(view, question),
         help=_help(question),
         group="" if question is None else question.group,
         options=() if question is None else tuple([_option(t, question, one) for one in question.options]),
+        ways=tuple(outlook.ways(t)) if question is not None and question.prompt == "hero.move" else (),
         refused=() if question is None else _refused(t, question),
         waiting=tuple(waiting),
+        legend=ground.LEGEND if view.tiles else (),
         mood="night" if t.dark else "",
     )
     return shown if question is None else _completed(t, shown)
@@ -111,9 +117,8 @@ def _help(question: Question | None) -> Text | None:
 
 def _sheets(t: Conquest, question: Question | None) -> Iterator[Panel]:
     """A battle, or before the game what there is to choose from."""
-    battle = t.state.battle
-    if battle is not None and battle.step != "spoils":
-        yield from sheets.of_battle(t)
+    if fray.going_on(t.state.battle):
+        yield from fray.fighters(t)
     elif question is not None and question.prompt == "setup.faction":
         offered = [option.faction for option in question.options if isinstance(option, Choose)]
         yield from (sheets.of_faction(faction) for faction in FACTIONS if faction in offered)
@@ -153,7 +158,7 @@ def _markers(view: State) -> Iterator[Piece]:
     """The control markers (HE-CTRL-06)."""
     for field, seat in view.owners.items():
         name = text("scene.marker", seat=labels.seat_name(view, seat))
-        yield Piece(f"c{field}", field, MARKER, name, seat, shape="cube")
+        yield Piece(f"c{field}", field, MARKER, name, seat, shape="cube", state=("marker",))
 
 
 def _encounters(t: Conquest) -> Iterator[Piece]:
@@ -162,8 +167,8 @@ def _encounters(t: Conquest) -> Iterator[Piece]:
     for field, token in t.state.encounters.items():
         printed = t.encounter(token)
         badges = [
-            Badge(STRENGTH, text("scene.strength", n=printed.strength), printed.strength, BAD),
-            Badge(NUMBERS, text("scene.numbers", n=printed.numbers), printed.numbers),
+            Badge("", text("scene.strength", n=printed.strength), printed.strength, BAD),
+            Badge("", text("scene.numbers", n=printed.numbers), printed.numbers, MANY),
         ]
         if printed.elite:
             badges.append(Badge(ELITE, Text("card.elite")))
@@ -236,17 +241,22 @@ def _power(view: State) -> Iterator[Track]:
 PILES: Final = ("treasure", "scroll", "artifact")
 
 
-def _zones(t: Conquest, me: Seat | None) -> Iterator[Zone]:
+def _zones(t: Conquest, me: Seat | None, question: Question | None) -> Iterator[Zone]:
     view = t.state
-    if me is not None and view.step not in STAGES:
+    fought = fray.going_on(view.battle)
+    if me is not None and view.step not in STAGES and not fought:
         yield _actions(view, me)
-        yield from _buildings(t, me)
+        yield from _buildings(t, me, question)
     for seat, player in enumerate(view.players):
         for id_ in player.heroes:
-            yield _hero_row(t, t.hero(id_))
+            hero = t.hero(id_)
+            if not fought:
+                yield _hero_sheet(t, hero)
+            elif any(side.hero == id_ for side in t.battle.sides):
+                yield _battle_cards(t, hero) if seat == me else _hero_sheet(t, hero)
         if view.things.count(f"drawn.{seat}"):
             yield _zone(view, f"drawn.{seat}", "drawn", "choice" if seat == me else "deck", seat)
-    if view.step in STAGES:
+    if view.step in STAGES or fought:
         return
     for name in PILES:
         yield _pile(view, f"{name}.deck")
@@ -281,17 +291,18 @@ def _actions(view: State, me: Seat) -> Zone:
     return Zone(f"actions.{me}", Text("scene.zone.actions"), "hand", tuple(cards), len(cards), me)
 
 
-def _buildings(t: Conquest, me: Seat) -> Iterator[Zone]:
-    """What stands in my city, and what may still be built there."""
+def _buildings(t: Conquest, me: Seat, question: Question | None) -> Iterator[Zone]:
+    """What stands in my city, and what may still be built there, with prices when it is built."""
+    asked = question is not None and question.prompt == "building.what"
     player = t.player(me)
     built, left = [], []
     for record in building.BUILDINGS_OF[player.faction]:
         if record.kind in player.buildings:
             built.append(Card(record.id, BUILDING_FACES[record.id]))
         else:
-            left.append(_building(t, me, record.id))
+            left.append(_building(t, me, record.id) if asked else Card(record.id, BUILDING_FACES[record.id]))
     if built:
-        yield Zone(f"city.{me}", Text("scene.zone.city"), "row", tuple(built), len(built), me)
+        yield Zone(f"city.{me}", Text("scene.zone.city"), "offer", tuple(built), len(built), me)
     if left:
         yield Zone(f"plans.{me}", Text("scene.zone.plans"), "offer", tuple(left), len(left), me)
 
@@ -304,43 +315,86 @@ def _building(t: Conquest, me: Seat, id_: str) -> Card:
     return Card(id_, BUILDING_FACES[id_], (price,))
 
 
-def _hero_row(t: Conquest, hero: Hero) -> Zone:
-    """A hero with army, skills, artifacts, scrolls and trophies, as they lie beside the card."""
-    cards = [_hero_card(t, hero), *_army(t, hero)]
+def _hero_sheet(t: Conquest, hero: Hero) -> Zone:
+    """A hero's own sheet: values, army, skills, artifacts, scrolls, trophies, as they lie beside the card."""
+    cards = [*_army(t, hero)]
     for what in ("skills", "artifacts", "scrolls"):
         cards += [_thing(t.state, handle) for handle in t.things.in_zone(f"{what}.{hero.id}")]
+    experience = 0
     for handle in t.things.in_zone(f"trophies.{hero.id}"):
         n = t.encounter(handle).experience
+        experience += n
         cards.append(_thing(t.state, handle, Badge(EXPERIENCE, text("scene.experience", n=n), n, GOOD)))
-    name = text(
-        "scene.zone.hero.lucky" if hero.luck else "scene.zone.hero",
-        hero=Text(t.card(hero).id),
-        n=t.army_size(hero),
-        most=t.command(hero),
-        luck=hero.luck,
+    n, most = t.army_size(hero), t.command(hero)
+    printed = sheets.values_of(t, hero.id)[:3]
+    badges = [Badge(icon, text(f"scene.{name}", n=value), value) for name, icon, value in printed]
+    badges.append(Badge(COMMAND, text("scene.led", n=n, most=most), most))
+    if hero.luck:
+        badges.append(Badge(LUCK, text("scene.luck", n=hero.luck), hero.luck))
+    if experience:
+        due = values.advance_cost(t, hero)
+        badges.append(Badge(EXPERIENCE, text("scene.advance", n=experience, of=due), experience))
+    return Zone(
+        f"hero.{hero.id}",
+        Text(t.card(hero).id),
+        "sheet",
+        (Card(f"card.{hero.id}", HERO_FACES[t.card(hero).id]), *cards),
+        len(cards) + 1,
+        hero.seat,
+        icon_of(t.card(hero).id),
+        tuple(badges),
+        max(most - n, 0),
+        _whereabouts(t, hero),
     )
-    return Zone(f"hero.{hero.id}", name, "row", tuple(cards), len(cards), hero.seat)
 
 
-def _hero_card(t: Conquest, hero: Hero) -> Card:
-    """The card with the two values that everything asks for; the others stand in the note of the pawn."""
-    badges = [
-        Badge(icon, text(f"scene.{name}", n=n), n) for name, icon, n in sheets.values_of(t, hero.id)[:2]
-    ]
-    return Card(f"card.{hero.id}", HERO_FACES[t.card(hero).id], tuple(badges))
+def _whereabouts(t: Conquest, hero: Hero) -> Text:
+    """Where a hero is, and whether it is his turn to act."""
+    action = t.state.action
+    if action is not None and action.hero == hero.id:
+        return text("scene.hero.active", n=action.movement)
+    if action is not None and action.kind == "activation" and hero.id in action.activated:
+        return Text("scene.hero.done")
+    if not hero.at:
+        return Text("scene.hero.city")
+    return text("scene.hero.at", field=labels.place_name(hero.at))
+
+
+def _battle_cards(t: Conquest, hero: Hero) -> Zone:
+    """What a hero has for a battle, each with its moment."""
+    schools = t.card(hero).schools
+    cards = []
+    for handle in t.held(hero, "skills"):
+        cards.append(_thing(t.state, handle, _moment(kits.lore_ways(t.skill(handle), schools))))
+    for handle in t.held(hero, "artifacts"):
+        cards.append(_thing(t.state, handle, _moment((t.artifact(handle).rules,))))
+    for handle in t.held(hero, "scrolls"):
+        cards.append(_thing(t.state, handle, _moment(kits.lore_ways(t.scroll(handle), schools))))
+    luck = attack.luck(t, fray.side_of(t, hero.seat) or 0)
+    name = text(
+        "scene.zone.battle.lucky" if luck else "scene.zone.battle", hero=Text(t.card(hero).id), luck=luck
+    )
+    return Zone(f"hero.{hero.id}", name, "hand", tuple(cards), len(cards), hero.seat)
+
+
+def _moment(ways: tuple[tuple[Rule, ...], ...]) -> Badge:
+    return Badge("", fray.moment_of([rule for way in ways for rule in way]), tone=NOTE)
 
 
 def _army(t: Conquest, hero: Hero) -> Iterator[Card]:
     """The units of an army, elite and basic ones apart."""
     for level in range(1, len(hero.basic) + 1):
-        face = UNIT_FACES[t.unit(hero.seat, level).id]
+        unit = t.unit(hero.seat, level)
+        face = UNIT_FACES[unit.id]
         elite, basic = hero.elite[level - 1], hero.basic[level - 1]
         if elite:
             badge = Badge(ELITE, text("scene.elite", n=elite), elite, GOOD)
-            yield Card(f"army.{hero.id}.{level}.elite", face, (badge,))
+            one = Figure(Text("scene.token.elite"), icon_of(unit.id), high=True)
+            yield Card(f"army.{hero.id}.{level}.elite", face, (badge,), figures=(one,) * elite)
         if basic:
             badge = Badge(NUMBERS, text("scene.basic", n=basic), basic)
-            yield Card(f"army.{hero.id}.{level}.basic", face, (badge,))
+            one = Figure(Text("scene.token.basic"), icon_of(unit.id))
+            yield Card(f"army.{hero.id}.{level}.basic", face, (badge,), figures=(one,) * basic)
 
 
 # ---------------------------------------------------------------------- phases
@@ -377,7 +431,18 @@ def _option(t: Conquest, question: Question, option: Option) -> OptionView:
         _tone(t, option),
         _badge(t, option),
         labels.here(t, option),
+        *_outcome(t, option),
     )
+
+
+def _outcome(t: Conquest, option: Option) -> tuple[Text | None, tuple[Figure, ...]]:
+    """What would come of an option, where it can be told."""
+    if isinstance(option, Hurt):
+        return fray.outcome(t, option) or (None, ())
+    if labels.meets(t, option) == outlook.FIGHT and t.state.action is not None:
+        hero = t.hero(t.state.action.hero)
+        return outlook.odds_text(outlook.chance(t, hero, outlook.field_of(t, option))), ()
+    return None, ()
 
 
 def _at(t: Conquest, option: Option) -> tuple[str, ...]:
@@ -431,7 +496,9 @@ def _badge(t: Conquest, option: Option) -> Badge | None:
     """What an option costs."""
     match option:
         case Go() if t.state.action is not None:
-            return Badge(MOVEMENT, text("scene.step", n=1), 1)
+            return Badge(MOVEMENT, text("scene.step", n=movement.STEP), movement.STEP, _danger(t, option))
+        case Strike():
+            return fray.expected(t, option)
         case Build():
             record = BUILDING[option.building]
             cost = building.price(t, t.state.active, record, record.costs[option.cost])
@@ -439,6 +506,14 @@ def _badge(t: Conquest, option: Option) -> Badge | None:
             return Badge("", card_texts.price_text(cost), n)
         case _:
             return None
+
+
+def _danger(t: Conquest, option: Go) -> str:
+    """Marks a step into a battle that would rather be lost."""
+    if labels.meets(t, option) != outlook.FIGHT:
+        return ""
+    hero = t.hero(t.action.hero)
+    return BAD if outlook.chance(t, hero, option.field) < outlook.EVEN else ""
 
 
 def _refused(t: Conquest, question: Question) -> tuple[RefusedView, ...]:

@@ -201,6 +201,8 @@ class Battle(Struct):
     """The stack that the card in use named last."""
     modifiers: list[Modifier] = msgspec.field(default_factory=list)
     attack: Attack | None = None
+    due: int = 0
+    """The wounds of which somebody chooses who takes them."""
     no_elite_die: bool = False
     winner: int = NOBODY
     """The side that won, once it is decided."""

@@ -20,10 +20,11 @@ def may_end(t: Conquest, hero: Hero) -> bool:
     """Whether a hero may stay where he is: not on water or mountains, nor with another own hero."""
     if not hero.at:
         return True
-    return _is_end(t, hero, hero.at)
+    return can_end(t, hero, hero.at)
 
 
-def _is_end(t: Conquest, hero: Hero, field: str) -> bool:
+def can_end(t: Conquest, hero: Hero, field: str) -> bool:
+    """Whether a hero's move can end on a field."""
     if t.board.terrain[field] not in ("open", "port"):
         return False
     if field == t.owner(hero).city:
@@ -63,7 +64,7 @@ def steps(t: Conquest, hero: Hero, action: Action) -> list[str]:
 def _may_go(t: Conquest, hero: Hero, action: Action, field: str) -> bool:
     """Whether a field is not barred, and the move can end there or beyond (HE-MOVE-10)."""
     return may_enter(t, hero, action, field) and (
-        _is_end(t, hero, field) or _leads_on(t, hero, action, field)
+        can_end(t, hero, field) or _leads_on(t, hero, action, field)
     )
 
 
@@ -79,7 +80,7 @@ def _leads_on(t: Conquest, hero: Hero, action: Action, field: str) -> bool:
             for beside in _ways_on(t, hero, here):
                 if beside in seen or not may_enter(t, hero, action, beside):
                     continue
-                if _is_end(t, hero, beside) or goes_home(t, hero, beside):
+                if can_end(t, hero, beside) or goes_home(t, hero, beside):
                     return True
                 seen.append(beside)
                 ahead.append(beside)

@@ -40,6 +40,7 @@ def deal(
         got = found[0]
         if len(found) > 1:
             seat = battle.sides[side].seat
+            battle.due = n
             got = yield from t.ask(
                 seat,
                 "battle.wound",

@@ -108,3 +108,80 @@ scene-phase-start = Start of the turn
 scene-phase-attacks = Attacks
 scene-phase-end = End of the turn
 scene-phase-after = After battle
+
+scene-row-buildings = Buildings
+scene-row-fields = Fields held
+scene-flag = Control: { n-power }
+scene-note-to_explore = The field waits to be explored.
+scene-chance = Estimated chance of victory: { $n }%.
+scene-led = Command { $most }, units: { $n }
+scene-luck = { n-luck }
+scene-advance = Experience { $n }, an advance costs { $of }
+scene-hero-active = on the way, movement points: { $n }
+scene-hero-done = activation over
+scene-hero-city = in the city
+scene-hero-at = on { $field }
+scene-token-elite = elite
+scene-token-basic = basic
+scene-token-lost = lost
+scene-roll = Attack: { $who }
+scene-roll-hits = Strength { $strength }: { $n ->
+    [1] only 1 hits
+   *[other] 1–{ $n } hit
+}
+scene-roll-skull = The skull on the elite die deals 1 wound.
+scene-roll-two_skulls = Two skulls on the elite die deal 2 wounds.
+scene-roll-luck = Luck on the elite die lets you reroll all misses.
+scene-roll-laurel = The Laurel on the elite die turns a unit elite or raises one.
+scene-roll-bad_luck = Bad Luck on the elite die makes all hits be rerolled.
+scene-expected = avg. { $whole }.{ $tenth }
+scene-toll-units = { $n ->
+    [0] Nobody falls
+    [one] { $n } unit falls
+   *[other] { $n } units fall
+}{ $wounds ->
+    [0] {". "}
+    [one] {", 1 wound stays on a token. "}
+   *[other] {", "}{ $wounds } wounds stay on a token.{" "}
+}Left: { $elite } elite, { $left } in all.
+scene-toll-numbers = Numbers fall to { $left }.
+scene-toll-gone = The stack falls{ $over ->
+    [0] .
+    [one] , { $over } wound goes on.
+   *[other] , { $over } wounds go on.
+}
+
+## What a battle is about
+
+scene-stake = What you fight for
+scene-stake-won-creatures = Victory: a trophy with experience, and a Treasure card. What they are worth shows after the battle.
+scene-stake-won-hero = Victory: a new skill or an artifact of the beaten hero, and the loser's fields in your control zone.
+scene-stake-lost = Defeat: the hero returns to the city, the fallen do not.
+scene-stake-flight-later = Flight: not before the start of battle turn { $turn }. It costs 2 unit tokens, or 1 with Defence.
+scene-stake-flight-now = Flight: at the start of every battle turn. It costs 2 unit tokens, or 1 with Defence.
+scene-stake-dark = Dark Days: the creatures fight in two stacks.
+scene-stake-chance = Estimated chance: { $n }%.
+scene-zone-battle = For this battle: { $hero }. Gold cards can be played now.
+scene-zone-battle-lucky = For this battle: { $hero }, Luck: { $luck }. Gold cards can be played now.
+scene-when-before_battle = before battle
+scene-when-turn_start = start of a battle turn
+scene-when-hero_turn = the hero's turn
+scene-when-own_attack = after your own roll
+scene-when-enemy_attack = after an enemy roll
+scene-when-enemy_scroll = against an enemy scroll
+scene-when-turn_end = end of a battle turn
+scene-when-after_battle = after battle
+scene-when-always = always works
+scene-when-elsewhere = outside battle
+
+## Signs on the map
+
+scene-key-common = common
+scene-key-dangerous = dangerous
+scene-key-legendary = legendary
+scene-key-strength = Strength
+scene-key-numbers = Numbers
+scene-key-elite = elite
+scene-key-control = to control, Power points
+scene-key-explore = to explore
+scene-key-zone = control zone

@@ -122,3 +122,83 @@ scene-phase-start = Początek tury
 scene-phase-attacks = Ataki
 scene-phase-end = Koniec tury
 scene-phase-after = Po bitwie
+
+scene-row-buildings = Budynki
+scene-row-fields = Zajęte pola
+scene-flag = Kontrola: { n-potega-acc }
+scene-note-to_explore = Pole czeka na eksplorację.
+scene-chance = Szacowana szansa na zwycięstwo: { $n }%.
+scene-led = Dowodzenie { $most }, jednostki: { $n }
+scene-luck = { n-szczescie-acc }
+scene-advance = Doświadczenie { $n }, awans kosztuje { $of }
+scene-hero-active = w drodze, punkty ruchu: { $n }
+scene-hero-done = po aktywacji
+scene-hero-city = w mieście
+scene-hero-at = na polu { $field }
+scene-token-elite = elitarna
+scene-token-basic = podstawowa
+scene-token-lost = stracona
+scene-roll = Atak: { CASE($who, "nom") }
+scene-roll-hits = Siła { $strength }: { $n ->
+    [1] trafia tylko 1
+   *[many] trafiają wyniki 1–{ $n }
+}
+scene-roll-skull = Czaszka na kości elity zadaje 1 ranę.
+scene-roll-two_skulls = Dwie czaszki na kości elity zadają 2 rany.
+scene-roll-luck = Szczęście na kości elity pozwala przerzucić wszystkie pudła.
+scene-roll-laurel = Laur na kości elity zmienia jednostkę w elitarną lub wskrzesza jedną.
+scene-roll-bad_luck = Pech na kości elity każe przerzucić wszystkie trafienia.
+scene-expected = śr. { $whole },{ $tenth }
+scene-toll-units = { $n ->
+    [0] Nikt nie ginie
+    [one] Ginie { $n } jednostka
+    [few] Giną { $n } jednostki
+   *[many] Ginie { $n } jednostek
+}{ $wounds ->
+    [0] {". "}
+    [one] {", 1 rana zostaje na żetonie. "}
+    [few] {", "}{ $wounds } rany zostają na żetonie.{" "}
+   *[many] {", "}{ $wounds } ran zostaje na żetonie.{" "}
+}Zostaje: elitarne { $elite }, razem { $left }.
+scene-toll-numbers = Liczebność spada do { $left }.
+scene-toll-gone = Stos ginie{ $over ->
+    [0] .
+    [one] , { $over } rana idzie dalej.
+    [few] , { $over } rany idą dalej.
+   *[many] , { $over } ran idzie dalej.
+}
+
+## Stawka bitwy
+
+scene-stake = O co walczysz
+scene-stake-won-creatures = Zwycięstwo: trofeum z doświadczeniem i karta skarbu. Ile są warte, widać dopiero po bitwie.
+scene-stake-won-hero = Zwycięstwo: nowa umiejętność lub artefakt pokonanego oraz jego pola w twojej strefie kontroli.
+scene-stake-lost = Przegrana: heros wraca do miasta, a polegli nie wracają.
+scene-stake-flight-later = Ucieczka: dopiero na początku { $turn }. tury bitwy. Kosztuje 2 żetony jednostek albo 1 z Obroną.
+scene-stake-flight-now = Ucieczka: na początku każdej tury bitwy. Kosztuje 2 żetony jednostek albo 1 z Obroną.
+scene-stake-dark = Mroczne dni: stworzenia walczą w dwóch stosach.
+scene-stake-chance = Szacowana szansa: { $n }%.
+scene-zone-battle = Na tę bitwę: { CASE($hero, "nom") }. Złote karty możesz zagrać teraz.
+scene-zone-battle-lucky = Na tę bitwę: { CASE($hero, "nom") }, Szczęście: { $luck }. Złote karty możesz zagrać teraz.
+scene-when-before_battle = przed bitwą
+scene-when-turn_start = początek tury bitwy
+scene-when-hero_turn = kolejka herosa
+scene-when-own_attack = po własnym rzucie
+scene-when-enemy_attack = po rzucie wroga
+scene-when-enemy_scroll = na zwój wroga
+scene-when-turn_end = koniec tury bitwy
+scene-when-after_battle = po bitwie
+scene-when-always = działa stale
+scene-when-elsewhere = poza bitwą
+
+## Znaki na mapie
+
+scene-key-common = pospolite
+scene-key-dangerous = groźne
+scene-key-legendary = legendarne
+scene-key-strength = Siła
+scene-key-numbers = Liczebność
+scene-key-elite = elitarne
+scene-key-control = do przejęcia, punkty Potęgi
+scene-key-explore = do eksploracji
+scene-key-zone = strefa kontroli
