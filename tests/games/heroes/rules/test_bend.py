@@ -90,7 +90,7 @@ def test_a_battle_ends_at_once_when_one_side_is_destroyed() -> None:
 @rule("HE-BEND-10", "HE-BATTLE-07")
 def test_an_army_of_elementals_alone_is_destroyed() -> None:
     t = fight("1/0", "common.1", hero="urkala", skills="spirits_of_the_ancestors curse")
-    rest(t, ["use:skill.spirits_of_the_ancestors;1"], until="battle.turn_start")
+    rest(t, ["use:skill.spirits_of_the_ancestors;1", "first:s0"], until="battle.turn_start")
     wound(t, 0, 1, ["hurt:s0;0"])
     assert t.battle.winner == 1
 

@@ -105,10 +105,10 @@ def test_equal_stacks_of_two_heroes_stand_in_turns() -> None:
 
 @rule("HE-BLDG-11")
 def test_blood_rage_stands_before_all_enemies_of_equal_initiative() -> None:
-    t = fight("1/0 0/0 1/0", "goblins", hero="kraal", unique=True)
-    # Orcs, shamans, Kraal and goblins have Initiative 5.
+    t = fight("1/0 0/0 1/0", "goblins", hero="urkala", unique=True)
+    # Orcs, shamans, Urkala and goblins have Initiative 5.
     assert placed(t, "first:s1", "first:s0") == ["s1", "s0", "s2", "s3"]
-    plain = fight("1/0 0/0 1/0", "goblins", hero="kraal")
+    plain = fight("1/0 0/0 1/0", "goblins", hero="urkala")
     assert placed(plain, "first:s1", "first:s0") == ["s3", "s1", "s0", "s2"]
 
 

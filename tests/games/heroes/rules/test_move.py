@@ -89,7 +89,7 @@ def test_entering_a_field_with_creatures_or_an_enemy_starts_a_battle() -> None:
     assert t.battle.field == "h3.4"
     t.state.battle = None
     anton.at = "h3.3"
-    t.play(activation.perform(t), ["go:h3.2"], until="battle.strike")
+    t.play(activation.perform(t), ["go:h3.2", "first:s3"], until="battle.strike")
     assert [side.hero for side in t.battle.sides] == ["u0", "u5"]
 
 

@@ -50,7 +50,7 @@ def test_an_enemy_on_the_portal_means_a_battle_and_an_own_hero_must_be_left() ->
     t.action.fought = True
     assert portals(offered(t)) == {"portal:h6.5", "portal:h9.5"}
     t.action.fought = False
-    t.play(activation.perform(t), ["portal:h2.8"], until="battle.strike")
+    t.play(activation.perform(t), ["portal:h2.8", "first:s3"], until="battle.strike")
     assert t.battle.sides[1].hero == t.id("vorlag")
 
 

@@ -446,7 +446,7 @@ def test_steadfastness(hero: str, way: int, n: int) -> None:
 
 
 @rule("HE-BATTLE-07")
-@pytest.mark.parametrize(("hero", "way", "numbers"), [("sandor", 0, 2), ("urkala", 1, 3)])
+@pytest.mark.parametrize(("hero", "way", "numbers"), [("sandor", 0, 1), ("urkala", 1, 2)])
 def test_spirits_of_the_ancestors(hero: str, way: int, numbers: int) -> None:
     t = fight("1/0", "gnomes", hero=hero, skills="spirits_of_the_ancestors")
     use(t, "before_battle", f"use:skill.spirits_of_the_ancestors;{way}")
@@ -454,7 +454,7 @@ def test_spirits_of_the_ancestors(hero: str, way: int, numbers: int) -> None:
     assert (spirits.side, spirits.printed, spirits.numbers) == (0, "elemental.air", numbers)
     assert stacks.has(t, spirits, "precise")
     assert not stacks.may_use_elite_die(t, spirits)
-    t.play(track.put_right(t))
+    t.play(track.put_right(t), ["first:s0"] if hero == "urkala" else [])
     assert t.battle.track[0] == "s3"
 
 

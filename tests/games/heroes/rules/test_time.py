@@ -32,6 +32,7 @@ def test_skills_artifacts_and_scrolls_are_used_alike() -> None:
 def test_the_attacker_uses_a_skill_first_then_in_turns_until_both_pass() -> None:
     own_kit, enemy_kit = {"skills": "curse stone_armour"}, {"skills": "curse stone_armour"}
     t = duel("1/0", "1/0", hero="slava", kit=own_kit, enemy_kit=enemy_kit)
+    rest(t, ["first:s2"], until="battle.turn_start")
     answers = ["use:skill.curse;0", "use:skill.curse;0", "done", "use:skill.stone_armour;0"]
     played = rest(t, answers, until="battle.turn_start")
     assert [one.seat for one in played.asked] == [0, 1, 0, 1, 0]
@@ -40,6 +41,7 @@ def test_the_attacker_uses_a_skill_first_then_in_turns_until_both_pass() -> None
 @rule("HE-TIME-02")
 def test_who_passed_is_asked_again_after_the_other_used_something() -> None:
     t = duel("1/0", "1/0", hero="slava", kit={"skills": "curse"}, enemy_kit={"skills": "curse"})
+    rest(t, ["first:s2"], until="battle.turn_start")
     played = rest(t, ["done", "use:skill.curse;0"], until="battle.turn_start")
     assert [one.seat for one in played.asked] == [0, 1, 0]
 

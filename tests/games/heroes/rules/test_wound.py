@@ -157,7 +157,7 @@ def test_a_stack_that_was_gone_acts_if_its_place_was_not_passed(passed: tuple[st
 def test_units_given_up_in_flight_are_not_resurrected() -> None:
     t = fight("0/3", "common.1", hero="vorlag", dice="8 8 8 8 8 8 8 8", unique=True)
     hero = own(t)
-    played = rest(t, ["strike:0;0", "battle.flee=yes"])
+    played = rest(t, ["first:s0", "strike:0;0", "battle.flee=yes"])
     assert "battle.revive" not in played.prompts()
     assert sum(hero.elite) == 2
     assert LAIR in t.state.encounters

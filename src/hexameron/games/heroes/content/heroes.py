@@ -111,7 +111,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "necropolis",
         "anastasya",
-        (3, 4, 4, 8),
+        (3, 4, 4, 9),
         ("master_of_vampires", "dimension_traveller"),
         ("dark", "prime", "tactics"),
         reputation="balance",
@@ -119,7 +119,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "necropolis",
         "sveltana",
-        (2, 5, 5, 8),
+        (2, 5, 5, 9),
         ("mystic", "quartermaster"),
         ("dark", "earth", "realm"),
         reputation="tears",
@@ -135,7 +135,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "sanctuary",
         "irina",
-        (4, 2, 3, 8),
+        (4, 2, 3, 9),
         ("master_of_kenshi", "wanderer"),
         ("warfare", "virtues", "water"),
         reputation="blood",
@@ -151,7 +151,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "sanctuary",
         "mizuki",
-        (2, 5, 4, 8),
+        (2, 5, 4, 9),
         ("mystic", "dimension_traveller"),
         ("water", "light", "prime"),
         reputation="tears",
@@ -168,7 +168,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "stronghold",
         "kraal",
-        (4, 1, 5, 10),
+        (4, 1, 4, 10),
         ("chieftain_of_orcs", "merchant"),
         ("tactics", "realm", "warcries"),
         reputation="balance",
@@ -176,7 +176,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "stronghold",
         "urkala",
-        (2, 4, 4, 9),
+        (2, 4, 5, 8),
         ("master_of_shamans", "enlightened"),
         ("earth", "prime", "warcries"),
         reputation="balance",

@@ -251,8 +251,8 @@ STRONGHOLD: tuple[Skill, ...] = (
         ("stronghold",),
         "prime",
         "spirits_of_the_ancestors",
-        before_battle(Summon("air", numbers=2)),
-        either(before_battle(Summon("air", numbers=3))),
+        before_battle(Summon("air", numbers=1)),
+        either(before_battle(Summon("air", numbers=2))),
     ),
     _wisdom("stronghold", "earth", "song_of_the_earth"),
     _skill(

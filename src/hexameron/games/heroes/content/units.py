@@ -42,7 +42,7 @@ UNITS: tuple[Unit, ...] = (
     _unit("haven", "priestesses", 2, 5, elite=("defence",)),
     _unit("haven", "griffins", 3, 4, elite=("endurance",)),
     _unit("haven", "seraphs", 4, 3, basic=("pierce",), elite=("pierce", "endurance")),
-    _unit("necropolis", "skeletons", 1, 6, basic=("defence",), elite=("defence",)),
+    _unit("necropolis", "skeletons", 1, 5, basic=("defence",), elite=("defence",)),
     _unit("necropolis", "liches", 2, 4, elite=("precise",)),
     _unit("necropolis", "vampires", 3, 3, elite=("endurance",)),
     _unit("necropolis", "namtaru", 4, 5, basic=("pierce",), elite=("pierce", "precise")),
