@@ -254,8 +254,10 @@ def outcome(t: Conquest, option: Hurt) -> tuple[Text, tuple[Figure, ...]] | None
     after = left.elite + left.basic
     args = {"n": before - after, "left": after, "elite": left.elite, "wounds": left.wounds, "over": left.over}
     kind = "gone" if not after else "numbers" if stack.kind != "unit" else "units"
-    drawn = tuple(_tokens(stack, left.elite, left.basic, left.wounds, before - after))
-    return text(f"scene.toll.{kind}", **args), drawn if stack.kind == "unit" else ()
+    said = text(f"scene.toll.{kind}", **args)
+    if stack.kind != "unit":
+        return said, ()
+    return said, tuple(_tokens(stack, left.elite, left.basic, left.wounds, before - after))
 
 
 # ---------------------------------------------------------------------- what is at stake
