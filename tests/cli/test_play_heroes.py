@@ -46,7 +46,7 @@ def test_a_hero_sets_out(tmp_path: Path) -> None:
 def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
     shown = played(tmp_path / "m.json", "1", "1", "1", "2", "why", language="en", columns=columns)
     assert "What do you build?" in shown
-    assert "Erect: Mill (3 gold)" in shown
+    assert "Erect for 3 gold: Mill" in shown
     assert "Too few resources: it costs 6, you have 5." in shown
     assert "HE-BUILD-04" in shown
     assert max(len(line) for line in shown.splitlines()) <= int(columns)

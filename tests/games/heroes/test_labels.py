@@ -19,7 +19,7 @@ from hexameron.games.heroes.setup import VARIANTS
 from hexameron.kernel.text import Catalogue, Text, check, fluent_id, text
 
 FOLDER = Path(hexameron.games.heroes.__file__).parent
-ASKED = re.compile(r"(?:\.ask|\.confirm|\.window|_answers)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")")
+ASKED = re.compile(r"(?:\.ask|\.confirm|\.window|_answers|_one_of)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")")
 TOLD = re.compile(r"(?:\.tell|_tell_dice)\(\s*(?:t,\s*)?(f?\"[^\"]+\")")
 MOMENTS = ("before_battle", "turn_start", "turn_end", "after_battle")
 MEETINGS = ("free", "fight", "rout")

@@ -14,6 +14,7 @@ from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.dice import ELITE_DIE
 from hexameron.games.heroes.content.sites import SITE
+from hexameron.games.heroes.content.terms import FACTIONS
 from hexameron.games.heroes.content.towns import BUILDING
 from hexameron.games.heroes.content.tracks import HERO_PRICE
 from hexameron.games.heroes.content.units import upgrade_price
@@ -209,7 +210,7 @@ def label_in(t: Conquest, prompt_: str, option: Option, seat: Seat | None = None
         case Yes() | No():
             return Text(f"ask.{prompt_}.{option.key()}" if prompt_ in CONFIRMED else f"option.{option.key()}")
         case Rolled():
-            return text("real.roll.rolled", face=_rolled(option))
+            return text("real.roll.rolled", face=_rolled(t, option, seat))
         case Drawn():
             return text("real.draw.drawn", face=face_name(option.face))
         case Pick():
@@ -270,11 +271,24 @@ def _branch(option: Branch) -> Text:
     return text("option.branch", n=option.branch)
 
 
-def _rolled(option: Rolled) -> Text:
-    """What a real die shows; whatever is drawn by lot goes by numbers."""
-    if option.label == "elite":
-        return Text(f"face.{ELITE_DIE[option.face]}")
-    return Text(f"face.{option.face + 1}")
+def _rolled(t: Conquest, option: Rolled, seat: Seat | None) -> Text:
+    """What a real die shows; what is drawn by lot goes by its name."""
+    match option.label:
+        case "elite":
+            return Text(f"face.{ELITE_DIE[option.face]}")
+        case "first player":
+            return seat_name(t.state, option.face)
+        case "tile":
+            return Text(f"lot.turn.{option.face}")
+        case "city order":
+            left = [one for one in t.clockwise(t.state.first) if not t.player(one).city]
+            return seat_name(t.state, left[option.face])
+        case "faction" if seat is not None:
+            order = t.clockwise(t.state.first)
+            taken = [t.player(one).faction for one in order[: order.index(seat)]]
+            return Text(f"faction.{[one for one in FACTIONS if one not in taken][option.face]}")
+        case _:
+            return Text(f"face.{option.face + 1}")
 
 
 def _picked(t: Conquest, prompt_: str, id_: str) -> Text:
@@ -390,16 +404,11 @@ def here(t: Conquest, option: Option) -> Text | None:
         case Play():
             return Text(f"here.play.{option.action or 'nothing'}")
         case Buy():
-            hero = t.hero(option.hero)
-            n = values.price(t, hero, option.level, elite=option.elite)
-            unit = Text(t.unit(hero.seat, option.level).id)
-            return text(f"here.buy.{_side(option.elite)}", unit=unit, n=n)
+            return _buy_here(t, option)
         case Promote():
-            unit_ = t.unit(t.hero(option.hero).seat, option.level)
-            return text("here.promote", unit=Text(unit_.id), n=upgrade_price(unit_))
+            return text("here.promote", n=upgrade_price(t.unit(t.hero(option.hero).seat, option.level)))
         case Dismiss():
-            unit = Text(t.unit(t.hero(option.hero).seat, option.level).id)
-            return text(f"here.dismiss.{_side(option.elite)}", unit=unit)
+            return Text(f"here.dismiss.{_side(option.elite)}")
         case Activate():
             return Text("here.activate")
         case Advance():
@@ -410,3 +419,13 @@ def here(t: Conquest, option: Option) -> Text | None:
             return Text("option.lead")
         case _:
             return battle_labels.here(t, option)
+
+
+def _buy_here(t: Conquest, option: Buy) -> Text:
+    """For whom it is needs to be said only where several heroes could lead the unit."""
+    hero = t.hero(option.hero)
+    n = values.price(t, hero, option.level, elite=option.elite)
+    label = f"here.buy.{_side(option.elite)}"
+    if sum(not t.hero(id_).at for id_ in t.player(hero.seat).heroes) > 1:
+        return text(f"{label}.for", n=n, hero=Text(t.card(hero).id))
+    return text(label, n=n)

@@ -82,7 +82,7 @@ def _figures(t: Conquest) -> Iterator[Row]:
     battle = view.battle
     if battle is not None:
         yield Row(Text("scene.row.battle_turn"), number=battle.turn, icon=BATTLE)
-        if battle.attack is not None:
+        if battle.attack is not None and (battle.attack.dice or battle.attack.elite):
             n = attack.count(t, battle.attack)
             yield Row(Text("scene.row.wounds"), number=n, icon=WOUND, colour="red")
     elif action is not None and action.hero:

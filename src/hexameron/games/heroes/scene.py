@@ -32,13 +32,16 @@ from hexameron.games.heroes.looks import (
 )
 from hexameron.games.heroes.options import (
     Build,
+    Buy,
     Choose,
+    Dismiss,
     Exchange,
     Explore,
     Go,
     Lead,
     Part,
     Portal,
+    Promote,
     Seize,
     Sell,
     Stop,
@@ -47,7 +50,7 @@ from hexameron.games.heroes.rules import attack, building, control, movement, st
 from hexameron.games.heroes.setup import STAGES
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Done, No, Option, Pass, Seat
+from hexameron.kernel.asking import Done, No, Option, Pass, Rolled, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Question
 from hexameron.kernel.scene import (
@@ -74,6 +77,14 @@ HELPED: Final = (
     "battle.wound", "battle.flee", "battle.give_up", "battle.laurel",
 )  # fmt: skip
 """The questions that a line explains."""
+LOTS: Final = {
+    "first player": "first_player",
+    "faction": "faction",
+    "tile": "tile",
+    "city order": "city_order",
+}
+"""What is drawn by lot before the game."""
+RECRUITING: Final = ("recruiting.what", "arena.recruit")
 
 UNIT_FACES: Final = {unit.id: card_texts.UNIT_FACE + n for n, unit in enumerate(UNITS)}
 BUILDING_FACES: Final = {one.id: card_texts.BUILDING_FACE + n for n, one in enumerate(BUILDINGS)}
@@ -97,7 +108,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         roll=fray.roll(t),
         phases=_phases(view),
         prompt=None if question is None else labels.prompt(view, question),
-        help=_help(question),
+        help=_help(t, question),
         group="" if question is None else question.group,
         options=() if question is None else tuple([_option(t, question, one) for one in question.options]),
         ways=tuple(outlook.ways(t)) if question is not None and question.prompt == "hero.move" else (),
@@ -109,9 +120,15 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
     return shown if question is None else _completed(t, shown)
 
 
-def _help(question: Question | None) -> Text | None:
+def _help(t: Conquest, question: Question | None) -> Text | None:
     if question is None:
         return None
+    if question.prompt == "hero.move" and t.dark:
+        return Text("help.hero.move.dark")
+    for option in question.options:
+        if isinstance(option, Rolled) and option.label in LOTS:
+            return Text(f"help.lot.{LOTS[option.label]}")
+        break
     return Text(f"help.{question.prompt}") if question.prompt in HELPED else question.counted()
 
 
@@ -247,6 +264,8 @@ def _zones(t: Conquest, me: Seat | None, question: Question | None) -> Iterator[
     if me is not None and view.step not in STAGES and not fought:
         yield _actions(view, me)
         yield from _buildings(t, me, question)
+        if question is not None and question.prompt in RECRUITING:
+            yield _recruits(t, question)
     for seat, player in enumerate(view.players):
         for id_ in player.heroes:
             hero = t.hero(id_)
@@ -305,6 +324,17 @@ def _buildings(t: Conquest, me: Seat, question: Question | None) -> Iterator[Zon
         yield Zone(f"city.{me}", Text("scene.zone.city"), "offer", tuple(built), len(built), me)
     if left:
         yield Zone(f"plans.{me}", Text("scene.zone.plans"), "offer", tuple(left), len(left), me)
+
+
+def _recruits(t: Conquest, question: Question) -> Zone:
+    """The units that can be bought now, with what a basic one costs."""
+    offered = dict.fromkeys(option.level for option in question.options if isinstance(option, Buy))
+    cards = []
+    for level in sorted(offered):
+        unit = t.unit(question.seat, level)
+        price = Badge("", text("scene.gold", n=unit.basic.gold), unit.basic.gold)
+        cards.append(Card(f"recruit.{level}", UNIT_FACES[unit.id], (price,)))
+    return Zone("recruits", Text("scene.zone.recruits"), "offer", tuple(cards), len(cards), question.seat)
 
 
 def _building(t: Conquest, me: Seat, id_: str) -> Card:
@@ -454,6 +484,12 @@ def _at(t: Conquest, option: Option) -> tuple[str, ...]:
             return (option.hero,)
         case UseCard():
             return _card_of(t, option.source)
+        case Buy():
+            return (f"recruit.{option.level}",)
+        case Promote() if t.state.battle is None:
+            return (f"army.{option.hero}.{option.level}.basic",)
+        case Dismiss() if t.state.battle is None:
+            return (f"army.{option.hero}.{option.level}.{'elite' if option.elite else 'basic'}",)
         case Part():
             return ()
         case Revive() if not stacks.alive(t, t.battle.stacks[option.stack]):

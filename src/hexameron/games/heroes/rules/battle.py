@@ -41,6 +41,7 @@ def begin(t: Conquest, hero: Hero, field: str, *, token: int = NOBODY, foe: str 
         hero=hero.id,
         enemy=foe or t.encounter(token).name,
         field=field,
+        stacks=2 if t.dark and not foe else 1,
         rules=("HE-BATTLE-01", "HE-BATTLE-04"),
     )
 

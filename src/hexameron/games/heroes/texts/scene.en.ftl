@@ -185,3 +185,5 @@ scene-key-elite = elite
 scene-key-control = to control, Power points
 scene-key-explore = to explore
 scene-key-zone = control zone
+scene-gold = { $n } gold
+scene-zone-recruits = To buy
