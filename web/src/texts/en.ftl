@@ -18,6 +18,7 @@ ui-news = new
 ui-games = Games
 ui-about-battlelore = Battles with a pinch of magic: command cards, dice and morale.
 ui-about-mageknight = Journeys of mighty mages: deed cards, mana, combat and conquest.
+ui-about-heroes = The conquest of Ashan: heroes, cities, armies and magic on a map of tiles.
 ui-players = { $n } players
 ui-with-bots = with a bot
 ui-hot-seat = at one screen

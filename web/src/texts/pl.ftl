@@ -18,6 +18,7 @@ ui-news = nowe
 ui-games = Gry
 ui-about-battlelore = Bitwy ze szczyptą magii: karty dowodzenia, kości i morale.
 ui-about-mageknight = Wyprawy potężnych magów: karty czynów, mana, walka i podboje.
+ui-about-heroes = Podbój Ashanu: herosi, miasta, armie i magia na mapie z kafelków.
 ui-players = { $n } graczy
 ui-with-bots = z botem
 ui-hot-seat = przy jednym ekranie
