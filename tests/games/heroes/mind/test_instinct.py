@@ -122,11 +122,13 @@ def test_nobody_passes_without_need() -> None:
     assert all(weight < 0.05 * max(found.values()) for key, weight in found.items() if key.endswith(";"))
 
 
-def test_income_is_built_first_and_nothing_so_late_that_it_cannot_pay() -> None:
+def test_the_way_to_a_second_hero_is_built_first_and_nothing_so_late_that_it_cannot_pay() -> None:
     t = conquest(weeks=WEEKS, resources=5)
     t.add_hero("anton")
     t.begin("construction")
-    assert best(t, building.perform(t)).startswith("build:building.haven.income")
+    assert best(t, building.perform(t)) == "raise:2"
+    t.player(0).level = 2
+    assert best(t, building.perform(t)).startswith("build:building.haven.hall")
     t = conquest(resources=5)
     t.add_hero("anton")
     t.begin("construction")

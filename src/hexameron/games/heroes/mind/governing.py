@@ -57,8 +57,19 @@ def marching(t: Conquest, seat: Seat) -> float:
 
 
 def gathering(t: Conquest, seat: Seat) -> float:
+    """What the treasury is worth afterwards, less what it is worth now."""
     gold, resources = sight.income(t, seat)
-    return FIRST + (taste.GOLD * gold + taste.RESOURCE * resources) * taste.fade(sight.rounds_left(t, seat))
+    player = t.player(seat)
+    more = taste.stock(player.gold + gold, player.resources + resources)
+    gain = more - taste.stock(player.gold, player.resources)
+    return FIRST + gain * taste.fade(sight.rounds_left(t, seat))
+
+
+def price(t: Conquest, seat: Seat, gold: int, resources: int) -> float:
+    """What it costs to pay so much; of what there is plenty it is little."""
+    player = t.player(seat)
+    left = taste.stock(player.gold - gold, player.resources - resources)
+    return (taste.stock(player.gold, player.resources) - left) * taste.fade(sight.rounds_left(t, seat))
 
 
 def constructing(t: Conquest, seat: Seat) -> float:
@@ -90,17 +101,15 @@ def _hero_worth(t: Conquest, seat: Seat) -> float:
 def build_value(t: Conquest, seat: Seat, option: Option) -> float:
     """What a building or level is worth, its price taken off."""
     rounds = sight.rounds_left(t, seat)
-    fade = taste.fade(rounds)
     if isinstance(option, Raise):
         more = taste.LEVEL[option.level] - taste.LEVEL[option.level - 1]
-        return more * taste.fade(rounds - 1.0) - taste.RESOURCE * building.level_cost(t, seat) * fade * 0.5
+        return more * taste.fade(rounds - 1.0) - price(t, seat, 0, building.level_cost(t, seat))
     if isinstance(option, Build):
         record = BUILDING[option.building]
         cost = building.price(t, seat, record, record.costs[option.cost])
         if record.kind == "asha":
             return roaming.power_value(t, seat, 3)
-        price = (taste.GOLD * cost.gold + 0.5 * taste.RESOURCE * cost.resources) * fade
-        return taste.building(record.kind, rounds - 1.0) - price
+        return taste.building(record.kind, rounds - 1.0) - price(t, seat, cost.gold, cost.resources)
     return 0.0
 
 
@@ -173,7 +182,9 @@ def _dismissal(t: Conquest, seat: Seat, option: Dismiss) -> float:
     """Only the weakest make room, for much better ones that can be paid."""
     hero = t.hero(option.hero)
     player = t.player(seat)
-    if option.elite or option.level > 1 or hero.at or player.level < 3 or armies.room(t, hero) > 0:
+    if option.level > 1 or hero.at or player.level < 2 or armies.room(t, hero) > 0:
+        return IDLE
+    if option.elite and (hero.basic[0] or player.level < 3):
         return IDLE
     best = values.price(t, hero, player.level, elite=False)
     left = values.recruit_limit(t, seat) - t.action.bought

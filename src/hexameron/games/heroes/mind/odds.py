@@ -24,6 +24,8 @@ LONGEST: Final = 8
 """After so many battle turns nothing is decided any more."""
 SURE: Final = 4.5
 """How much the odds grow with the share of its strength that the winner has left."""
+SLAIN: Final = 1.1
+"""How much the odds to slay all at once grow with each wound that is dealt beyond those needed."""
 BEATEN: Final = 0.01
 ELITE_WOUNDS: Final = (
     ELITE_DIE.count("skull") + 2 * ELITE_DIE.count("two_skulls") + 0.5 * ELITE_DIE.count("luck")
@@ -278,8 +280,19 @@ def forecast(mine: Force, theirs: Force) -> Forecast:
         camps[1].regenerate()
     left = [max(0.0, camp.left) / camp.full for camp in camps]
     chance = 1 / (1 + exp(-SURE * (left[0] - left[1])))
+    if any(row.regenerates for row in theirs.rows):
+        chance *= _at_once(mine, theirs)
     cost = _cost(camps[0], mine) if left[0] > left[1] else 0.8 * mine.worth
     return Forecast(chance, cost, 0.75 * mine.worth)
+
+
+def _at_once(mine: Force, theirs: Force) -> float:
+    """The chance to slay creatures that regenerate within one battle turn, in two or three attempts."""
+    camp, needed = _Camp(mine), _Camp(theirs).full
+    wounds = sum([camp.blow(place) for place in range(len(mine.rows))])
+    wounds += mine.hero[1] * mine.hero[2] + mine.burst / 2
+    once = 1 / (1 + exp(-SLAIN * (wounds - needed)))
+    return 1 - (1 - once) * (1 - 0.7 * once)
 
 
 def _turn(camps: tuple[_Camp, _Camp], order: list[tuple[int, int, int]], turn: int) -> bool:

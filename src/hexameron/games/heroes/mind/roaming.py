@@ -18,7 +18,7 @@ from hexameron.games.heroes.table import UNIT_AT, Conquest
 from hexameron.kernel.asking import Option
 from hexameron.kernel.game import Question
 
-LATER: Final = 0.3
+LATER: Final = 0.4
 """How much less something is worth for each activation that it is farther away, as an exponent."""
 STEP: Final = 0.04
 """What a step costs beyond that."""
@@ -267,11 +267,22 @@ def _home_goal(t: Conquest, one: Scout) -> Goal | None:
 
 
 def levy_value(t: Conquest, one: Scout) -> float:
-    """What the units are worth that a Recruitment could give a hero in the city."""
-    player = t.owner(one.hero)
-    room = min(armies.room(t, one.hero), values.recruit_limit(t, one.hero.seat))
-    spent = min(player.gold, room * UNIT_AT[player.faction][player.level - 1].basic.gold)
-    return LEVY * taste.ARMY * max(0, spent) * one.fade
+    """What the units are worth that a Recruitment could give a hero in the city.
+
+    Where there is no room, the best units take the places of the cheapest.
+    """
+    hero, player = one.hero, t.owner(one.hero)
+    units = UNIT_AT[player.faction]
+    best = units[player.level - 1].basic.gold
+    if player.level > 1 and t.reserve(hero.seat, player.level) <= 0:
+        best = units[player.level - 2].basic.gold
+    limit = values.recruit_limit(t, hero.seat)
+    room = max(0, armies.room(t, hero))
+    gain = float(min(limit, room) * best)
+    if room < limit and best > 1:
+        weak = hero.basic[0] + hero.elite[0]
+        gain += min(limit - room, weak) * (best - units[0].elite.gold)
+    return LEVY * taste.ARMY * min(float(player.gold), gain) * one.fade
 
 
 # ---------------------------------------------------------------------- ways

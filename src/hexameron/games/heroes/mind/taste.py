@@ -199,13 +199,13 @@ def gain(effect: Effect) -> float:
 # ---------------------------------------------------------------------- cities
 
 BUILDING: Final[dict[str, float]] = {
-    "income": 2.4, "market": 1.4, "elite": 1.4, "limit": 0.4, "hall": 1.3, "portal": 0.5, "command": 0.6,
-    "unique": 0.6, "asha": 3.0,
+    "income": 2.4, "market": 1.4, "elite": 1.8, "limit": 0.6, "hall": 5.0, "portal": 0.7, "command": 0.8,
+    "unique": 0.8, "asha": 3.0,
 }  # fmt: skip
 """What buildings are worth early in the game."""
-LEVEL: Final = (0.0, 0.0, 1.5, 3.0, 4.6)
+LEVEL: Final = (0.0, 0.0, 5.0, 7.5, 10.0)
 """What a city of a level is worth, by level."""
-HERO: Final = 0.8
+HERO: Final = 5.0
 """A hero more, besides the army."""
 
 
@@ -214,7 +214,7 @@ PLENTY: Final = (12, 8)
 SURPLUS: Final = 0.35
 
 
-def stock(gold: int, resources: int) -> float:
+def stock(gold: float, resources: float) -> float:
     """What a treasury is worth."""
     much, many = PLENTY
     return GOLD * (min(gold, much) + SURPLUS * max(0, gold - much)) + RESOURCE * (
