@@ -66,7 +66,7 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
-    horizon=Horizon(turns=2, choices=120),
+    horizon=Horizon(turns=3, choices=180),
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     lessons=LESSONS,
     dice=DICE,
