@@ -327,8 +327,9 @@ def _buildings(t: Conquest, me: Seat, question: Question | None) -> Iterator[Zon
 
 
 def _recruits(t: Conquest, question: Question) -> Zone:
-    """The units that can be bought now, with what a basic one costs."""
-    offered = dict.fromkeys(option.level for option in question.options if isinstance(option, Buy))
+    """The units that can be bought, or why not, with what a basic one costs."""
+    expected = [*question.options, *(no.option for no in question.refused)]
+    offered = dict.fromkeys(option.level for option in expected if isinstance(option, Buy))
     cards = []
     for level in sorted(offered):
         unit = t.unit(question.seat, level)

@@ -53,7 +53,7 @@ scene-level-3 = III
 scene-level-4 = IV
 scene-cost = { n-resources }
 scene-income = resources { $resources }, gold { $gold }
-scene-reserve = { $basic } / { $elite } gold, { $n } in reserve
+scene-reserve = { $basic } or { $elite } gold, reserve { $n }
 scene-price = { n-resources }
 scene-power = { $n } of { $of }
 scene-week-none = First round, no Week card
@@ -137,13 +137,13 @@ scene-roll-bad_luck = Bad Luck on the elite die makes all hits be rerolled.
 scene-expected = avg. { $whole }.{ $tenth }
 scene-toll-units = { $n ->
     [0] Nobody falls
-    [one] { $n } unit falls
-   *[other] { $n } units fall
-}{ $wounds ->
-    [0] {". "}
-    [one] {", 1 wound stays on a token. "}
-   *[other] {", "}{ $wounds } wounds stay on a token.{" "}
-}Left: { $elite } elite, { $left } in all.
+    [one] { $n } falls
+   *[other] { $n } fall
+}, { $left } left ({ $elite } elite){ $wounds ->
+    [0] .
+    [one] , { $wounds } wound on a token.
+   *[other] , { $wounds } wounds on a token.
+}
 scene-toll-numbers = Numbers fall to { $left }.
 scene-toll-gone = The stack falls{ $over ->
     [0] .

@@ -43,17 +43,17 @@ scene-row-rout = Pogrom
 scene-row-limit = Do kupienia
 scene-row-battle_turn = Tura bitwy
 
-scene-turn-now = atakuje teraz
+scene-turn-now = teraz atak
 scene-turn-done = po ataku
-scene-turn-waits = czeka
-scene-turn-stunned = nie atakuje
+scene-turn-waits = przed atakiem
+scene-turn-stunned = bez ataku
 scene-level-1 = I
 scene-level-2 = II
 scene-level-3 = III
 scene-level-4 = IV
 scene-cost = { n-surowce-acc }
 scene-income = surowce { $resources }, złoto { $gold }
-scene-reserve = złoto { $basic }, elitarne { $elite }; rezerwa { $n }
+scene-reserve = złoto { $basic } lub { $elite }, rezerwa { $n }
 scene-price = { n-surowce-acc }
 scene-power = { $n } z { $of }
 scene-week-none = Pierwsza runda, bez karty tygodnia
@@ -151,15 +151,19 @@ scene-roll-bad_luck = Pech na kości elity każe przerzucić wszystkie trafienia
 scene-expected = śr. { $whole },{ $tenth }
 scene-toll-units = { $n ->
     [0] Nikt nie ginie
-    [one] Ginie { $n } jednostka
-    [few] Giną { $n } jednostki
-   *[many] Ginie { $n } jednostek
-}{ $wounds ->
-    [0] {". "}
-    [one] {", 1 rana zostaje na żetonie. "}
-    [few] {", "}{ $wounds } rany zostają na żetonie.{" "}
-   *[many] {", "}{ $wounds } ran zostaje na żetonie.{" "}
-}Zostaje: elitarne { $elite }, razem { $left }.
+    [one] Ginie { $n }
+    [few] Giną { $n }
+   *[many] Ginie { $n }
+}, { $left ->
+    [one] zostaje { $left }
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+} (elitarne: { $elite }){ $wounds ->
+    [0] .
+    [one] , { $wounds } rana na żetonie.
+    [few] , { $wounds } rany na żetonie.
+   *[many] , { $wounds } ran na żetonie.
+}
 scene-toll-numbers = Liczebność spada do { $left }.
 scene-toll-gone = Stos ginie{ $over ->
     [0] .
