@@ -222,7 +222,7 @@ def test_what_is_left_to_lot_is_chosen_by_no_bot() -> None:
 def test_the_lifts_of_things_come_with_the_report() -> None:
     report = simulate("heroes", ["instinct"], 4, seed=3, variants={"length": "short"})
     kinds = list(dict.fromkeys(one.kind for one in report.lifts()))
-    assert kinds == ["faction", "hero", "skill", "artifact", "place"]
+    assert kinds == ["faction", "leader", "hero", "skill", "artifact", "place"]
     assert sum(one.wins.of for one in report.lifts() if one.kind == "place") == 8
     data = msgspec.json.decode(report.to_json())
     assert [one["name"] for one in data["lifts"]] == [one.name for one in report.lifts()]

@@ -269,7 +269,7 @@ def test_initiative_and_abilities_of_units() -> None:
         "griffins": (4, "", "endurance"),
         "seraphs": (3, "pierce", "pierce/endurance"),
         "skeletons": (5, "defence", "defence"),
-        "liches": (4, "", "precise"),
+        "liches": (3, "", "precise"),
         "vampires": (3, "", "endurance"),
         "namtaru": (5, "pierce", "pierce/precise"),
         "shark_guards": (5, "", "pierce"),
@@ -277,7 +277,7 @@ def test_initiative_and_abilities_of_units() -> None:
         "kenshi": (3, "defence", "defence/pierce"),
         "kirins": (3, "", "endurance"),
         "orcs": (5, "", "pierce"),
-        "centaurs": (3, "", "precise"),
+        "centaurs": (4, "", "precise"),
         "shamans": (5, "defence", "defence/precise"),
         "cyclopes": (5, "endurance", "endurance/pierce"),
     }

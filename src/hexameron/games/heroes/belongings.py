@@ -1,4 +1,4 @@
-"""What a player has that may help to win: faction, heroes, skills, artifacts, place in the first round."""
+"""What a player has that may help to win: faction, heroes, skills, artifacts, place in turn."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def belongings(state: State, seat: Seat) -> dict[str, tuple[str, ...]]:
     things = state.things
     return {
         "faction": (f"faction.{player.faction}",),
+        "leader": (HERO_CARD[player.heroes[0]].id,),
         "hero": tuple([HERO_CARD[hero].id for hero in player.heroes]),
         "skill": tuple(
             [

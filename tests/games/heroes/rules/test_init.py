@@ -79,13 +79,13 @@ def test_those_who_are_gone_leave_the_track() -> None:
 @rule("HE-HVH-02")
 @pytest.mark.parametrize(
     ("hero", "enemy", "first"),
-    [("cate", "anastasya", 0), ("slava", "anastasya", 1), ("anton", "anastasya", 0)],
+    [("cate", "sandor", 0), ("slava", "sandor", 1), ("anton", "sandor", 0)],
 )
 @rule("HE-HVH-03")
 def test_between_heroes_the_faster_one_places_first_and_then_the_attacker(
     hero: str, enemy: str, first: int
 ) -> None:
-    # Griffins and liches have Initiative 4; Cate 3, Anton and Anastasya 4, Slava 5.
+    # Griffins and centaurs have Initiative 4; Cate 3, Anton and Sandor 4, Slava 5.
     t = duel("0/0 0/0 1/0", "0/0 1/0", hero=hero, enemy=enemy)
     order = [id_ for id_ in placed(t, *_places(hero, enemy)) if id_ in ("s0", "s2")]
     assert order == (["s0", "s2"] if first == 0 else ["s2", "s0"])
@@ -93,7 +93,7 @@ def test_between_heroes_the_faster_one_places_first_and_then_the_attacker(
 
 def _places(hero: str, enemy: str) -> list[str]:
     own = ["first:s0"] if hero == "anton" else []
-    return [*own, "first:s2"] if enemy == "anastasya" else own
+    return [*own, "first:s2"] if enemy == "sandor" else own
 
 
 @rule("HE-HVH-02", "HE-HVH-03")

@@ -43,7 +43,7 @@ UNITS: tuple[Unit, ...] = (
     _unit("haven", "griffins", 3, 4, elite=("endurance",)),
     _unit("haven", "seraphs", 4, 3, basic=("pierce",), elite=("pierce", "endurance")),
     _unit("necropolis", "skeletons", 1, 5, basic=("defence",), elite=("defence",)),
-    _unit("necropolis", "liches", 2, 4, elite=("precise",)),
+    _unit("necropolis", "liches", 2, 3, elite=("precise",)),
     _unit("necropolis", "vampires", 3, 3, elite=("endurance",)),
     _unit("necropolis", "namtaru", 4, 5, basic=("pierce",), elite=("pierce", "precise")),
     _unit("sanctuary", "shark_guards", 1, 5, elite=("pierce",)),
@@ -51,7 +51,7 @@ UNITS: tuple[Unit, ...] = (
     _unit("sanctuary", "kenshi", 3, 3, basic=("defence",), elite=("defence", "pierce")),
     _unit("sanctuary", "kirins", 4, 3, elite=("endurance",)),
     _unit("stronghold", "orcs", 1, 5, elite=("pierce",)),
-    _unit("stronghold", "centaurs", 2, 3, elite=("precise",)),
+    _unit("stronghold", "centaurs", 2, 4, elite=("precise",)),
     _unit("stronghold", "shamans", 3, 5, basic=("defence",), elite=("defence", "precise")),
     _unit("stronghold", "cyclopes", 4, 5, basic=("endurance",), elite=("endurance", "pierce")),
 )

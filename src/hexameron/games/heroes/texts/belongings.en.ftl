@@ -1,7 +1,8 @@
 # What `hexameron simulate heroes` compares players by.
 belonging-faction = Factions
 belonging-place = Place in the first round
-belonging-hero = Heroes
+belonging-leader = Starting heroes
+belonging-hero = All heroes
 belonging-skill = Skills
 belonging-artifact = Artifacts
 place-1 = first

@@ -1,7 +1,8 @@
 # Pod jakim względem `hexameron simulate heroes` porównuje graczy.
 belonging-faction = Frakcje
 belonging-place = Kolejność w pierwszej rundzie
-belonging-hero = Herosi
+belonging-leader = Początkowi herosi
+belonging-hero = Wszyscy herosi
 belonging-skill = Umiejętności
 belonging-artifact = Artefakty
 place-1 = pierwszy
