@@ -321,10 +321,10 @@ def test_values_of_heroes() -> None:
         "anastasya": (3, 4, 4, 9),
         "sveltana": (2, 5, 5, 9),
         "vorlag": (4, 2, 5, 9),
-        "irina": (4, 2, 3, 9),
+        "irina": (4, 2, 3, 10),
         "hayato": (3, 3, 4, 9),
         "mizuki": (2, 5, 4, 9),
-        "sandor": (5, 1, 4, 9),
+        "sandor": (5, 1, 4, 10),
         "kraal": (4, 1, 4, 10),
         "urkala": (2, 4, 5, 8),
     }

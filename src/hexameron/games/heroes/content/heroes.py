@@ -135,7 +135,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "sanctuary",
         "irina",
-        (4, 2, 3, 9),
+        (4, 2, 3, 10),
         ("master_of_kenshi", "wanderer"),
         ("warfare", "virtues", "water"),
         reputation="blood",
@@ -159,7 +159,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "stronghold",
         "sandor",
-        (5, 1, 4, 9),
+        (5, 1, 4, 10),
         ("explorer", "aggressor"),
         ("warfare", "warcries", "virtues"),
         reputation="blood",
