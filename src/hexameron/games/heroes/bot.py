@@ -19,9 +19,9 @@ from hexameron.kernel.asking import Seat
 
 __all__ = ["evaluate", "prior"]
 
-POWER, POWER_LATE, POWER_NEAR_GOAL = 0.2, 0.2, 0.8
+POWER, POWER_LATE, POWER_NEAR_GOAL = 0.08, 0.3, 0.4
 """A Power point; what it counts more towards the last round; and all of them, the nearer the goal."""
-INCOME, STOCK, ARMY, CARDS, CITY, HEROES, OUTLOOK, HAND = 0.03, 0.1, 1.0, 0.27, 0.08, 0.5, 0.1, 0.1
+INCOME, STOCK, ARMY, CARDS, CITY, OUTLOOK, HAND = 0.06, 0.12, 1.0, 0.22, 0.13, 0.1, 0.15
 """What will become Power. A goal in sight counts for less than when it is reached, so that it is reached."""
 MOST_ROUNDS: Final = 8.0
 DOZEN: Final = 12
@@ -54,7 +54,7 @@ def outlook(t: Conquest, seat: Seat) -> float:
 
 
 WEIGHTS: Final = (
-    POWER, POWER_LATE, POWER_NEAR_GOAL, INCOME, STOCK, ARMY, CARDS, CITY, HEROES, HAND,
+    POWER, POWER_LATE, POWER_NEAR_GOAL, INCOME, STOCK, ARMY, CARDS, CITY, HAND,
 )  # fmt: skip
 
 
@@ -82,7 +82,6 @@ def parts(t: Conquest, seat: Seat) -> tuple[float, ...]:
         army / DOZEN * fade,
         cards * fade,
         city * fade,
-        len(player.heroes) * fade,
         float(len(player.cards)) * (0.3 + 0.7 * fade),
     )
 

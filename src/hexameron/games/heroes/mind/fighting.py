@@ -35,6 +35,8 @@ LUCK_KEPT: Final = 0.9
 """The wounds that a Luck token should bring."""
 SCROLL_KEPT: Final = 0.5
 """What a scroll should bring in the measure of these scores."""
+USED: Final = 2.0
+"""Skills cost nothing: they are used before the hero strikes."""
 SAFE: Final = 0.9
 """With such odds nothing need be spent."""
 STAND: Final = 0.4
@@ -209,7 +211,7 @@ def answers(t: Conquest, question: Question) -> Scores:
     made = t.battle.attack
     assert made is not None
     n = attack.count(t, made)
-    return [0.4 * n - 0.3 if isinstance(option, UseCard) else 0.0 for option in question.options]
+    return [0.6 * n - 0.3 if isinstance(option, UseCard) else 0.0 for option in question.options]
 
 
 # ---------------------------------------------------------------------- wounds
@@ -318,7 +320,7 @@ def _card_value(t: Conquest, number: int, moment: Moment, option: UseCard, hero:
     if instead and hero is not None:
         magic = odds.hit_chance(values.magic(t, stacks.leader(t, hero)))
         return BLOW * magic * getattr(way[0].effect, "dice", 0)
-    return 1.0 + BLOW * gain
+    return USED + BLOW * gain
 
 
 def _way(t: Conquest, number: int, moment: Moment, option: UseCard) -> Sequence[Rule]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexameron.games.heroes.content.towns import BUILDING
+from hexameron.games.heroes.content.tracks import HERO_PRICE
 from hexameron.games.heroes.content.units import upgrade_price
 from hexameron.games.heroes.mind import odds, roaming, sight, taste
 from hexameron.games.heroes.mind.roaming import Scores
@@ -92,6 +93,9 @@ def recruitment(t: Conquest, seat: Seat) -> float:
 
 
 def _hero_worth(t: Conquest, seat: Seat) -> float:
+    """What one more hero is worth, if there is a unit to follow him: without any he stays in the city."""
+    if t.reserve(seat, 1) <= 0 and t.player(seat).gold < HERO_PRICE + t.unit(seat, 2).basic.gold:
+        return 0.0
     return taste.HERO * taste.fade(sight.rounds_left(t, seat) - 1.0)
 
 

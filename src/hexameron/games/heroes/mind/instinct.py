@@ -22,6 +22,8 @@ from hexameron.kernel.game import Question
 
 SHARPNESS: Final = 7.0
 """How much likelier an option is that is better by a Power point, as an exponent."""
+OPEN: Final[dict[str, float]] = {"turn.card": 2.0}
+"""Questions that a glance answers less surely: there it is this instead, and a search looks at more."""
 MOST: Final = 12.0
 """Scores are kept within this of the best one, so that no option's weight is nothing."""
 
@@ -34,7 +36,8 @@ def prior(view: State, question: Question) -> Sequence[float]:
     else:
         scores = weigh(look(view), question)
     best = max(scores)
-    return [exp(max(SHARPNESS * (score - best), -MOST)) for score in scores]
+    sharpness = OPEN.get(question.prompt, SHARPNESS)
+    return [exp(max(sharpness * (score - best), -MOST)) for score in scores]
 
 
 def _activations(t: Conquest, question: Question) -> Scores:
