@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from hexameron.bots import STRENGTHS, Bot, BotError, Seen, Thinking, make
 from hexameron.bots.greedy import GreedyBot
 from hexameron.bots.mcts import Budget, MctsBot
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Horizon
 from hexameron.kernel.match import Match
 from tests.kernel.driving import SETUPS, forward, toy
 
@@ -133,6 +136,25 @@ def test_being_watched_changes_nothing(spec: str) -> None:
         chosen = watched.choose(Seen(match, seat), progress=lambda _: None)
         assert alone.choose(Seen(match, seat)) == chosen
         assert alone.estimates == watched.estimates
+
+
+def test_a_patient_search_judges_only_where_it_ends() -> None:
+    judged: list[int] = []
+
+    def evaluate(state: Any, seat: int) -> float:
+        judged.append(state.chance.turn)
+        return 0.5
+
+    match = toy(1, SETUPS[0])
+    watched = replace(match.game, evaluate=evaluate)
+    for patient in (False, True):
+        judged.clear()
+        horizon = Horizon(turns=3, choices=200, patient=patient)
+        world = Match(watched, match.setup, Fairness.from_seed(1))
+        seat = min(world.pending)
+        MctsBot(1, Budget(playouts=4), horizon).choose(Seen(world, seat))
+        turns = {turn - world.state.chance.turn for turn in judged}
+        assert turns == ({3} if patient else {1, 2, 3})
 
 
 def test_mcts_stops_thinking_where_there_is_nothing_to_doubt() -> None:

@@ -115,6 +115,7 @@ class _Way:
         self.world = world
         self._last_turn = world.state.chance.turn + horizon.turns
         self._choices = world.choices + horizon.choices
+        self._patient = horizon.patient
         self._path: list[tuple[Seat, _Node, _Edge]] = []
         self._stood: dict[Seat, list[float]] = {}
 
@@ -142,6 +143,8 @@ class _Way:
             self._judge()
 
     def _judge(self) -> None:
+        if self._patient and not self.ended:
+            return
         for seat, values in self._stood.items():
             values.append(worth(self.world, seat))
 

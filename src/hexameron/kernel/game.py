@@ -139,10 +139,15 @@ class Lesson(Generic[S]):
 
 
 class Horizon(msgspec.Struct, frozen=True):
-    """How far a bot that searches looks ahead: so many new turns, and never more than so many choices."""
+    """How far a bot that searches looks ahead: so many new turns, and never more than so many choices.
+
+    A tree search judges by the mean of how a seat stands at the end of each turn on the way or, where plans
+    take several turns, only by how it stands at the last (``patient``).
+    """
 
     turns: int = 1
     choices: int = 60
+    patient: bool = False
 
 
 @dataclass(frozen=True)
