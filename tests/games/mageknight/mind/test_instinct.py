@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hexameron.games.mageknight.mind import fighting, roaming
 from hexameron.games.mageknight.mind.instinct import prior
 from hexameron.games.mageknight.rules import turn
 from hexameron.kernel.asking import Ask
 from hexameron.kernel.game import Question
+from tests.games.mageknight.fights import city
 from tests.games.mageknight.positions import TestQuest, fight, quest
 
 TILES = {"h-3.1": "1", "h-2.3": "3"}
@@ -57,6 +59,36 @@ def test_it_leaves_the_orcs_alone_that_it_cannot_beat() -> None:
     q = quest(hand="march promise", at="h-3.1", tiles=TILES, on={"h-4.1": "ironclads"})
     found = weights(q)
     assert found["challenge h-4.1"] < 0.1 * max(found.values())
+
+
+def test_it_assaults_a_city_to_beat_one_of_several_defenders() -> None:
+    def assault(hand: str) -> float:
+        tiles = {"h-3.1": "core_7"}
+        q = quest(hand=hand, source="r", move=2, at="h-4.2", tiles=tiles, round_=6, fame=20)
+        city(q, "white", "h-3.1", "crossbowmen swordsmen")
+        found = weights(q)
+        return found["go h-3.1"] / found["end"]
+
+    assert assault("rage rage rage rage") > 2
+    assert assault("promise") < 1
+
+
+def test_it_fears_wounds_less_late_in_the_game_and_more_with_wounds_in_hand() -> None:
+    early, late, hurt = quest(), quest(round_=6), quest(hand="wound")
+    assert fighting.hero(late, 0).wound < fighting.hero(early, 0).wound < fighting.hero(hurt, 0).wound
+
+
+def test_it_comes_near_orcs_that_are_out_of_reach() -> None:
+    q = quest(hand="march rage rage rage", at="h0.0", tiles=TILES, on={"h-4.1": "diggers"}, stack="")
+    none = quest(hand="march rage rage rage", at="h0.0", tiles=TILES, stack="")
+    assert roaming.Scout(q, 0).lure("h-4.1") > 0
+    lures = [max((aim.value for aim in roaming.aims(one, 0)), default=-9.0) for one in (q, none)]
+    assert lures[0] > lures[1]
+
+
+def test_a_village_that_offers_nothing_draws_nobody() -> None:
+    rich, poor = quest(tiles=TILES, offer="utem_guardsmen"), quest(tiles=TILES)
+    assert roaming.Look(rich, 0).lure("h-3.2") > roaming.Look(poor, 0).lure("h-3.2") == 0
 
 
 def test_it_plays_a_card_that_moves_towards_what_it_can_beat() -> None:

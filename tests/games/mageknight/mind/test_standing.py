@@ -25,6 +25,25 @@ def test_wounds_count_against_a_player_in_hand_more_than_in_the_deck() -> None:
     assert evaluate(hurt.state, 0) < evaluate(later.state, 0) < evaluate(healthy.state, 0)
 
 
+def test_wounds_count_less_late_in_the_game_and_each_more_than_the_one_before() -> None:
+    def loss(wounds: int, round_: int) -> float:
+        healthy, hurt = quest(round_=round_), quest(round_=round_, discard="wound " * wounds)
+        return standing(healthy, 0) - standing(hurt, 0)
+
+    assert loss(1, 1) > loss(1, 6) > 0
+    assert loss(6, 1) > 6 * loss(1, 1)
+
+
+def test_a_keep_serves_for_the_rest_of_the_game() -> None:
+    def gain(round_: int) -> float:
+        q = quest(round_=round_, fame=20, tiles={"h-3.1": "1", "h-2.3": "3"}, at="")
+        before = standing(q, 0)
+        conquer(q, "h-3.4")
+        return standing(q, 0) - before
+
+    assert gain(1) > gain(6) > 0
+
+
 def test_units_count_and_wounded_ones_less() -> None:
     none, ready, wounded = quest(), quest(units="amotep_gunners"), quest(units="amotep_gunners+")
     assert evaluate(none.state, 0) < evaluate(wounded.state, 0) < evaluate(ready.state, 0)

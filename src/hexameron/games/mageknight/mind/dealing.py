@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hexameron.games.mageknight.content import catalogue, tracks
-from hexameron.games.mageknight.mind import means, taste
+from hexameron.games.mageknight.mind import means, taste, tempo
 from hexameron.games.mageknight.mind.means import Purse, Source
 from hexameron.games.mageknight.rules import command, interaction, sites
 from hexameron.games.mageknight.table import Quest
@@ -14,7 +14,7 @@ from hexameron.kernel.asking import Seat
 
 HEALED = 1.4
 """What it is worth to be rid of a Wound, in Fame."""
-LAST = 0.55
+LAST = 0.2
 """What something that serves for a round or less is worth of its full value."""
 
 
@@ -34,12 +34,6 @@ class Good(NamedTuple):
         return left
 
 
-def rounds_left(q: Quest) -> float:
-    """How much of the game is still to come, from 1 down to 0."""
-    limit = q.plan.rounds
-    return max(0.0, (limit - q.state.round + 0.5) / limit)
-
-
 def goods(q: Quest, me: Seat, cell: str) -> list[Good]:
     """What the locals of a space offer."""
     site = q.site(cell)
@@ -48,7 +42,7 @@ def goods(q: Quest, me: Seat, cell: str) -> list[Good]:
         colour = sites.city_at(q, cell)
         towns = (colour, q.state.cities[colour].twin)
     found = _units(q, me, site, towns)
-    left = min(1.0, 0.4 + rounds_left(q))
+    left = min(1.0, LAST + tempo.rounds_left(q))
     if site in interaction.HEALING:
         found += [Good(interaction.HEALING[site], HEALED)] * len(q.wounds_in_hand(me))
     if site == "mage_tower" or "blue" in towns:
@@ -67,7 +61,7 @@ def goods(q: Quest, me: Seat, cell: str) -> list[Good]:
 def _units(q: Quest, me: Seat, site: str, towns: tuple[str, ...]) -> list[Good]:
     """Units, and what a Monastery teaches."""
     found = []
-    left = min(1.0, 0.3 + rounds_left(q))
+    left = min(1.0, LAST + tempo.rounds_left(q))
     loss = _weakest(q, me)
     for card in q.things.in_zone("unit.offer"):
         face = q.things.face[card]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hexameron.games.mageknight.content.catalogue import UNIT_FACE
 from hexameron.games.mageknight.content.colours import ELEMENTS, RANGED, SIEGE
-from hexameron.games.mageknight.mind import taste
+from hexameron.games.mageknight.mind import taste, tempo
 from hexameron.games.mageknight.mind.means import Hit, Kit, Use, Want, Ward, Way, gather, without
 from hexameron.games.mageknight.mind.prey import EFFICIENT, Danger, Prey, halves
 from hexameron.games.mageknight.rules import damage, strikes
@@ -16,9 +16,10 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.things import thing_id
 
-WOUND = 1.6
-"""What a Wound costs, in Fame, and what being knocked out or losing one's hand costs."""
-KNOCKED_OUT = 6.0
+WOUND, WOUND_AT_END, MORE_WOUNDS = 1.3, 0.8, 0.15
+"""What a Wound costs, in Fame, at the beginning of a game and at its end; with each in hand so much more."""
+KNOCKED_OUT = 4.0
+"""What being knocked out costs, in Wounds; and what it costs to lose one's hand, in Fame:"""
 PARALYZED = 0.6
 """For each card in hand."""
 HURT, POISONED = 0.3, 0.5
@@ -39,12 +40,21 @@ class Shield(NamedTuple):
 
 
 class Hero(NamedTuple):
-    """Who fights: Armor, how many Wounds knock out, units to take damage, cards that paralysis would cost."""
+    """Who fights: Armor, how many Wounds knock out, units to take damage, cards that paralysis would cost,
+    and what a Wound costs."""
 
     armour: int
     limit: int
     shields: tuple[Shield, ...] = ()
     cards: int = 3
+    wound: float = WOUND
+
+    def pain(self, n: int, *, poison: bool, paralyze: bool) -> float:
+        """What it costs to take so much damage."""
+        wounds = -(-n // self.armour)
+        if wounds <= 0:
+            return 0.0
+        return wounds * self.wound * (2 if poison else 1) + (PARALYZED * self.cards if paralyze else 0.0)
 
 
 class Played(NamedTuple):
@@ -73,17 +83,20 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
     player = q.player(me)
     combat = player.turn.combat
     taken = combat.wounds if combat is not None else 0
+    left = tempo.rounds_left(q)
     shields = tuple(
         Shield(
             thing_id(troop.card),
             damage.armour(q, me, troop),
             q.unit(troop).resists,
-            taste.serving(q.things.face[troop.card]),
+            taste.serving(q.things.face[troop.card]) * min(1.0, 0.2 + left),
         )
         for troop in player.troops
         if units and not troop.wounds and not troop.resisted
     )
-    return Hero(q.armour(me), q.hand_limit(me) - taken, shields, len(q.cards_in_hand(me)) // 2)
+    wound = WOUND_AT_END + (WOUND - WOUND_AT_END) * left
+    wound *= 1 + MORE_WOUNDS * len(q.wounds_in_hand(me))
+    return Hero(q.armour(me), q.hand_limit(me) - taken, shields, len(q.cards_in_hand(me)) // 2, wound)
 
 
 # ---------------------------------------------------------------------- points against enemies
@@ -217,10 +230,11 @@ class _Plan:
         striking_units = [use.source.id for use in self.hits]
         shields = [shield for shield in who.shields if shield.id not in striking_units]
         for prey, danger in through:
-            pain, best, rest = self._pain(prey, danger.deal, who), None, danger.deal
+            pain = who.pain(danger.deal, poison=prey.poison, paralyze=prey.paralyze)
+            best, rest = None, danger.deal
             for shield in shields if not prey.assassin else ():
                 cost, left = soak(shield, danger, poison=prey.poison, paralyze=prey.paralyze)
-                price = cost + self._pain(prey, left, who)
+                price = cost + who.pain(left, poison=prey.poison, paralyze=prey.paralyze)
                 if price < pain:
                     pain, best, rest = price, shield, left
             if best is not None:
@@ -228,13 +242,7 @@ class _Plan:
             self.wounds += -(-max(0, rest) // who.armour)
             self.harm += pain
         if self.wounds >= who.limit:
-            self.harm += KNOCKED_OUT
-
-    def _pain(self, prey: Prey, n: int, who: Hero) -> float:
-        wounds = -(-n // who.armour)
-        if wounds <= 0:
-            return 0.0
-        return wounds * WOUND * (2 if prey.poison else 1) + (PARALYZED * who.cards if prey.paralyze else 0.0)
+            self.harm += KNOCKED_OUT * who.wound
 
     def strike(self, already: Sequence[Way] = ()) -> None:
         """Beats all that are left together, or else one after the other, the most famous first."""

@@ -350,22 +350,17 @@ def _damage(q: Quest, me: Seat, question: Question) -> Sequence[float]:
     who = fighting.hero(q, me, units=combat.units)
     needed = _needed(q, me)
 
-    def pain(n: int) -> float:
-        wounds = -(-n // who.armour)
-        return wounds * fighting.WOUND * (1 + poison) + (
-            fighting.PARALYZED * who.cards if lame and wounds else 0.0
-        )
-
     costs = []
     for option in question.options:
         shield = next(
             (one for one in who.shields if type(option) is HurtUnit and one.id == option.card), None
         )
         if shield is None:
-            costs.append(pain(combat.damage))
+            costs.append(who.pain(combat.damage, poison=poison, paralyze=lame))
         else:
             cost, left = fighting.soak(shield, danger, poison=poison, paralyze=lame)
-            costs.append(cost + pain(left) + (needed.get(shield.id, 0.0) if cost else 0.0))
+            rest = who.pain(left, poison=poison, paralyze=lame)
+            costs.append(cost + rest + (needed.get(shield.id, 0.0) if cost else 0.0))
     least = min(costs)
     return [exp((least - cost) / HEAT) for cost in costs]
 

@@ -53,11 +53,13 @@ LURES = {
     "ruins": 2.0,
     "orcs": 2.5,
     "draconum": 2.5,
-    "village": 1.0,
-    "monastery": 1.2,
     "glade": 0.3,
 }
 """What a site too far away for this turn is worth going to."""
+SERVICES = ("village", "monastery")
+"""Sites that are worth what their locals offer."""
+PURSE, BARGAIN = 7, 0.3
+"""The Influence that another hand may raise, and what is left of the worth of what it buys."""
 
 GOALS = {
     "mines": ("mine_",),
@@ -71,6 +73,8 @@ HOME = 30.0
 GOAL = 4.0
 """What such a site is worth more."""
 
+SOME = 0.6
+"""What it is worth to beat one of several enemies, next to all of them."""
 UNKNOWN = 3.0
 """What a new tile is worth, less for every fight that can be won at once."""
 WAITING = 0.5
@@ -231,20 +235,35 @@ class Look:
         self.me = me
         self.goal = GOALS.get(scenario.record(q).goal, ())
         self.strength = strength(q, me)
+        self._lures: dict[str, float] = {}
 
     def lure(self, cell: str) -> float:
         """What a site is worth going to, by what is known of those who wait there."""
+        if cell not in self._lures:
+            self._lures[cell] = self._lure(cell)
+        return self._lures[cell]
+
+    def _lure(self, cell: str) -> float:
         site = self.q.site(cell)
         if not site:
             return 0.0
         value = LURES.get(site, 0.0)
         if site == "portal" and comes_home(self.q):
             value = HOME
+        if site in SERVICES:
+            value = self._bargain(cell)
         if self.goal and site.startswith(self.goal):
             value += GOAL
         if not value or not self._open(cell, site):
             return 0.0
         return value * self._hope(cell, site)
+
+    def _bargain(self, cell: str) -> float:
+        """The best that the locals of a space offer for what a usual hand can pay."""
+        q, me = self.q, self.me
+        paid = PURSE + dealing.influence_at(q, me, cell)
+        worths = [good.worth for good in dealing.goods(q, me, cell) if good.price <= paid]
+        return BARGAIN * max(0.0, max(worths, default=0.0))
 
     def _hope(self, cell: str, site: str) -> float:
         """How likely the enemies of a site could be beaten with another hand."""
@@ -253,11 +272,19 @@ class Look:
             enemies = prey.in_city(q, me, sites.city_at(q, cell))
         elif site in sites.GARRISON:
             enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
+        elif site in sites.RAMPAGING:
+            enemies = prey.on_space(q, me, cell, sites.RAMPAGING[site], walls=False)
         elif site in sites.DRAWN:
             enemies = prey.drawn(sites.DRAWN[site])
         else:
             return 1.0
-        tough = sum([one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies])
+        if not enemies:
+            return 1.0
+        tough = [one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies]
+        all_ = self._odds(sum(tough))
+        return all_ if len(tough) < 2 else max(all_, SOME * self._odds(min(tough)))
+
+    def _odds(self, tough: float) -> float:
         return min(1.0, (self.strength / max(1.0, tough)) ** 2)
 
     def _open(self, cell: str, site: str) -> bool:
@@ -350,7 +377,7 @@ class Scout(Look):
         moved = self._moved(cost)
         if moved is None or self.fights >= FIGHTS or not enemies:
             return []
-        if sum([one.armour for one in enemies]) > self.force:
+        if min([one.armour for one in enemies]) > self.force:
             return []
         self.fights += 1
         used, left, pays = moved
@@ -362,7 +389,7 @@ class Scout(Look):
             ]
         who = fighting.hero(self.q, self.me, units=units)
         result = fighting.forecast(enemies, means.Kit(left, pays), who, prize=prize)
-        if result.beaten < len(enemies):
+        if not result.beaten:
             return []
         self.waiting += result.score > 0
         return [Aim(result.score - self._toll(used), self._first(cell, used, act))]
@@ -475,8 +502,12 @@ class Scout(Look):
         return self._fight(cell, cost, enemies, GOAL, Enter())
 
     def _far(self, cell: str, cost: int) -> list[tuple[float, str]]:
-        """What a site is worth that takes more than this turn."""
+        """What a site is worth that takes more than this turn, or rampaging enemies beside it."""
         value = self.lure(cell)
+        if self.lie.angry:
+            for one in self.q.atlas.neighbours[cell]:
+                if one in self.lie.angry:
+                    value = max(value, self.lure(one))
         return [(value * TURN ** (1 + (cost - self.range) / STEP), cell)] if value else []
 
     def _towards(self, cell: str, value: float) -> list[Aim]:

@@ -13,14 +13,17 @@ from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import Seat
 
 ZONES = ("hand", "deck", "discard", "play", "aside", "spared")
-LEVEL = 2.0
+LEVEL = 2.4
 """A level: Armor, cards, command."""
-CRYSTAL, REPUTATION = 0.7, 0.35
-WOUND_HELD, WOUND_IN_HAND = 1.0, 0.8
-CARD_LEFT, A_ROUND = 0.4, 15
+CRYSTAL, REPUTATION = 2.0, 0.5
+UNIT, UNIT_SPENT, UNIT_HURT = 1.1, 0.95, 0.4
+TALENT, CARD = 0.5, 0.5
+WOUND_HELD, WOUND_AT_END, WOUND_IN_HAND, CLOGGED = 0.6, 0.7, 0.4, 0.06
+"""A Wound for the rest of the game, at its end, in hand besides, and for each other that there is."""
+CARD_LEFT, A_ROUND = 0.15, 15
 """A card that can still be played in this round, and how many a round will bring."""
-TILE, CITY_SEEN, CITY_SHIELD, CITY_TAKEN = 0.5, 1.0, 2.0, 12.0
-KEEP, HELD = 1.0, 6.0
+TILE, CITY_SEEN, CITY_SHIELD, CITY_TAKEN = 0.3, 1.0, 2.0, 12.0
+KEEP, KEEP_SERVES, HELD = 0.5, 2.0, 6.0
 SITE = 5.0
 """A site that the scenario is about."""
 NEAR = 0.6
@@ -57,10 +60,9 @@ def standing(q: Quest, seat: Seat) -> float:
     """How strong a player is, in Fame."""
     state = q.state
     player = state.players[seat]
-    limit = q.plan.rounds
-    left = max(0.0, (limit - state.round + 0.5) / limit)
-    value = player.fame + left * (_growth(q, player) + _cards(q, seat)) + _now(q, seat)
-    value += _goal(q, seat)
+    left = tempo.rounds_left(q)
+    value = player.fame + left * (_growth(q, player) + _cards(q, seat)) + _now(q, seat, left)
+    value += _goal(q, seat, left)
     return max(1.0, value)
 
 
@@ -69,9 +71,9 @@ def _growth(q: Quest, player: Player) -> float:
     value = LEVEL * player.level + CRYSTAL * sum(player.crystals) + REPUTATION * player.reputation
     for troop in player.troops:
         worth = taste.serving(q.things.face[troop.card])
-        value += worth * (0.5 if troop.wounds else 0.85 if troop.spent else 1.0)
+        value += worth * (UNIT_HURT if troop.wounds else UNIT_SPENT if troop.spent else UNIT)
     for talent in player.talents:
-        value += taste.skill(q.things.face[talent.token])
+        value += TALENT * taste.skill(q.things.face[talent.token])
     return value
 
 
@@ -83,11 +85,11 @@ def _cards(q: Quest, seat: Seat) -> float:
         for card in q.things.in_zone(f"{zone}.{seat}"):
             face = face_of[card]
             if face > WOUND:
-                value += taste.owning(face)
+                value += CARD * taste.owning(face)
     return value
 
 
-def _now(q: Quest, seat: Seat) -> float:
+def _now(q: Quest, seat: Seat, left: float) -> float:
     """What counts at once: Wounds, and what is left of this round's cards."""
     face_of = q.things.face
     wounds = sum(face_of[card] == WOUND for zone in ZONES for card in q.things.in_zone(f"{zone}.{seat}"))
@@ -95,10 +97,11 @@ def _now(q: Quest, seat: Seat) -> float:
     hurt = sum(face_of[card] == WOUND for card in hand)
     cards = min(tempo.unplayed(q, seat), tempo.A_TURN * tempo.turns_left(q, seat))
     cards += A_ROUND * (q.plan.rounds - q.state.round)
-    return CARD_LEFT * cards - WOUND_HELD * wounds - WOUND_IN_HAND * hurt
+    pain = WOUND_AT_END + left * (WOUND_HELD + CLOGGED * wounds)
+    return CARD_LEFT * cards - pain * wounds - WOUND_IN_HAND * hurt
 
 
-def _goal(q: Quest, seat: Seat) -> float:
+def _goal(q: Quest, seat: Seat, left: float) -> float:
     """What the scenario is about, and what lies near."""
     state = q.state
     value = TILE * len(state.tiles)
@@ -112,7 +115,7 @@ def _goal(q: Quest, seat: Seat) -> float:
         if seat not in place.shields:
             continue
         site = place.site or site_of.get(cell, "")
-        value += KEEP if site in {"keep", "mage_tower"} else 0.5
+        value += KEEP + (KEEP_SERVES * left if site in {"keep", "mage_tower"} else 0.0)
         if goal == "hold" and site in {"keep", "mage_tower"}:
             value += HELD
         elif site.startswith(ABOUT.get(goal, ("-",))):

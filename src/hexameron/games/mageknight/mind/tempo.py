@@ -10,6 +10,12 @@ A_TURN = 4
 """How many cards a turn takes, one's own and the Virtual Player's."""
 
 
+def rounds_left(q: Quest) -> float:
+    """How much of the game is still to come, from 1 down to 0."""
+    limit = q.plan.rounds
+    return max(0.0, (limit - q.state.round + 0.5) / limit)
+
+
 def turns_left(q: Quest, me: Seat) -> int:
     """About how many turns a player still has in this round, the present one too."""
     state = q.state
