@@ -17,7 +17,6 @@ from hexameron.bots.seen import Seen
 from hexameron.kernel.asking import Option
 from hexameron.kernel.game import Horizon
 
-PLAYOUTS = 64
 WIDEST = 24
 HORIZON = Horizon()
 
@@ -39,8 +38,9 @@ class _Trial:
 class GreedyBot:
     """Looks to the end of the turn and takes what looks best there."""
 
-    def __init__(self, seed: int = 0, playouts: int = PLAYOUTS, horizon: Horizon = HORIZON) -> None:
-        self.name = "greedy" if playouts == PLAYOUTS else f"greedy:{playouts}"
+    def __init__(self, seed: int = 0, playouts: int = 0, horizon: Horizon = HORIZON) -> None:
+        """Without a number of playouts it makes as many as the game suggests."""
+        self.name = f"greedy:{playouts}" if playouts else "greedy"
         self.estimates: Sequence[Estimate] = ()
         self.impossible = 0
         """How many imagined worlds had to be put aside."""
@@ -52,7 +52,7 @@ class GreedyBot:
         self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         search = _Search(seen, Luck(self._seed, seen.number), self._horizon)
-        search.spend(self._playouts, progress, stop)
+        search.spend(self._playouts or seen.game.playouts, progress, stop)
         self.impossible += search.impossible
         self.estimates = search.estimates()
         return self.estimates[0].option

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hexameron.bots.bot import Bot
-from hexameron.bots.greedy import PLAYOUTS, GreedyBot
+from hexameron.bots.greedy import GreedyBot
 from hexameron.bots.mcts import Budget, MctsBot
 from hexameron.bots.simple import InstinctBot, RandomBot
 
@@ -49,8 +49,8 @@ def make(spec: str, seed: int = 0) -> Bot:
         return InstinctBot(seed)
     if kind == "greedy":
         if budget.ms:
-            raise BotError(f"greedy takes a number of playouts, such as 'greedy:{PLAYOUTS}', not {spec!r}")
-        return GreedyBot(seed, budget.playouts or PLAYOUTS)
+            raise BotError(f"greedy takes a number of playouts, such as 'greedy:64', not {spec!r}")
+        return GreedyBot(seed, budget.playouts)
     return MctsBot(seed, budget if colon else None)
 
 

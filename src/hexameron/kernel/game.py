@@ -159,9 +159,10 @@ class Game(Generic[S]):
     ``dice`` are all faces of its dice, for readers of the log. ``rulings`` are our answers where the rulebook
     is unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
-    question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead, and
-    ``notice`` the share of the best option's weight under which it does not try an option. ``figures`` are
-    numbers of a seat that are worth reporting after a match, by name (``figure.NAME`` in the texts).
+    question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead,
+    ``notice`` the share of the best option's weight under which it does not try an option, and ``playouts``
+    how many of them greedy makes for a choice where nobody says otherwise. ``figures`` are numbers of a seat
+    that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
     """
@@ -182,6 +183,7 @@ class Game(Generic[S]):
     prior: Callable[[S, Question], Sequence[float]] | None = None
     horizon: Horizon = field(default_factory=Horizon)
     notice: float = 0.0
+    playouts: int = 64
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
     rulings: tuple[Variant, ...] = ()

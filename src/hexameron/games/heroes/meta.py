@@ -37,6 +37,7 @@ GAME = Game(
     prior=prior,
     horizon=Horizon(turns=2, choices=120),
     notice=0.15,
+    playouts=24,
     figures=figures,
     belongings=belongings,
     lessons=LESSONS,

@@ -207,11 +207,14 @@ def _is_enough(t: Conquest, made: Attack) -> bool:
 
 
 def answers(t: Conquest, question: Question) -> Scores:
-    """What answers an attack is used on one that hurts."""
+    """What answers an attack is used on one that hurts, one card after the other."""
     made = t.battle.attack
     assert made is not None
     n = attack.count(t, made)
-    return [0.6 * n - 0.3 if isinstance(option, UseCard) else 0.0 for option in question.options]
+    return [
+        0.8 * n - 0.3 - 0.3 * place if isinstance(option, UseCard) else 0.0
+        for place, option in enumerate(question.options)
+    ]
 
 
 # ---------------------------------------------------------------------- wounds

@@ -36,6 +36,8 @@ HOME: Final = 0.6
 WORTH_HIRING: Final = 0.5
 LEVY: Final = 2.5
 """How much more fresh units count than their price: without an army there is nothing to be won."""
+DETOUR: Final = 0.5
+"""What is held against a second way to the same goal."""
 OUT: Final = 0.15
 """What it is worth to be out on the map at all."""
 
@@ -290,7 +292,14 @@ def levy_value(t: Conquest, one: Scout) -> float:
 
 def prospect(one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, fought: bool) -> float:
     """The best of what is wanted, seen from a field with so many steps left in this activation."""
-    best = 0.0
+    return _ahead(one, wanted, field, movement, fought=fought)[0]
+
+
+def _ahead(
+    one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, fought: bool
+) -> tuple[float, str]:
+    """What the best of what is wanted is worth from a field, and where it lies."""
+    best, where = 0.0, ""
     pace = max(1, one.movement)
     since = one.ways.since(field)
     spots = since.spots
@@ -304,8 +313,10 @@ def prospect(one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, f
         if fights and fought:
             marches = max(1.0, marches)
         if marches <= one.marches:
-            best = max(best, worth * exp(-LATER * marches) - STEP * far)
-    return best
+            value = worth * exp(-LATER * marches) - STEP * far
+            if value > best:
+                best, where = value, goal
+    return best, where
 
 
 def outlook(t: Conquest, hero: Hero) -> float:
@@ -350,9 +361,18 @@ def moves(t: Conquest, question: Question, other: Scores) -> Scores:
     wanted = goals(t, one)
     movement = action.movement
     scores = []
-    for option, score in zip(question.options, other, strict=True):
+    led: dict[str, int] = {}
+    for place, (option, score) in enumerate(zip(question.options, other, strict=True)):
         if isinstance(option, (Go, Portal)):
-            scores.append(_step(t, one, wanted, option.field, movement - 1, fought=action.fought))
+            value, goal = _step(t, one, wanted, option.field, movement - 1, fought=action.fought)
+            scores.append(value)
+            if goal in led:
+                # Of two ways to the same goal one is enough to think about.
+                worse = min(place, led[goal], key=scores.__getitem__)
+                led[goal] = place + led[goal] - worse
+                scores[worse] -= DETOUR
+            else:
+                led[goal] = place
         elif isinstance(option, (Seize, Explore)):
             scores.append(_taking(t, one, wanted, option.field))
         elif isinstance(option, Stop):
@@ -368,19 +388,20 @@ def moves(t: Conquest, question: Question, other: Scores) -> Scores:
 
 def _step(
     t: Conquest, one: Scout, wanted: Sequence[Goal], field: str, movement: int, *, fought: bool
-) -> float:
-    """What a step promises: what lies ahead of it, or the battle that it begins."""
+) -> tuple[float, str]:
+    """What a step promises and where: what lies ahead of it, or the battle that it begins."""
     token = t.state.encounters.get(field)
     if token is not None:
         behind = t.board.guarded[field]
         prize = 0.9 * site_value(t, one, behind, t.board.site[behind])
-        return OUT + battle_value(t, one, token, prize) - LEAST
+        return OUT + battle_value(t, one, token, prize) - LEAST, field
     if field == t.owner(one.hero).city:
-        return max(HOME * levy_value(t, one), 0.0) - 0.2
+        return max(HOME * levy_value(t, one), 0.0) - 0.2, field
     for other in t.state.heroes.values():
         if other.at == field and other.seat != one.hero.seat:
-            return OUT + duel_value(t, one, other)
-    return OUT + prospect(one, wanted, field, movement, fought=fought)
+            return OUT + duel_value(t, one, other), field
+    value, goal = _ahead(one, wanted, field, movement, fought=fought)
+    return OUT + value, goal
 
 
 def _taking(t: Conquest, one: Scout, wanted: Sequence[Goal], field: str) -> float:
