@@ -1,11 +1,11 @@
-"""Heroes at the table: a guided first round, a portal, flight, and two people who fight each other."""
+"""Heroes at the table: a guided first round, then what one does in a game, each thing by hand."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hexameron.games import find
 from hexameron.games.heroes.rules import activation, battle
@@ -16,20 +16,65 @@ from hexameron.kernel.match import Match
 from tests.browser.coached import begin, follow
 from tests.browser.conftest import Sit
 from tests.browser.quests import sit_down
+from tests.browser.table import PATIENCE, Person
 from tests.browser.test_ways_in import PHONE
 from tests.games.heroes.positions import TestConquest, conquest
-from tests.server.driving import Node
+from tests.server.driving import Node, bot
+
+ANIA = {"kind": "person", "name": "Ania", "mine": True}
+BARTEK = {"kind": "person", "name": "Bartek", "mine": True}
+LONG_BATTLE = 60
+"""More choices than any battle of these tests takes."""
 
 
-def brought(node: Node, t: TestConquest, seed: int = 1) -> dict[str, Any]:
-    """A match that begins from a position, with a person on every seat."""
+def brought(node: Node, t: TestConquest, other: dict[str, Any] = BARTEK, seed: int = 1) -> dict[str, Any]:
+    """A match that begins from a position; Ania has the first seat."""
     setup = Setup(scenario="conquest", seats=len(t.state.players))
     match = Match(find("heroes"), setup, Fairness.from_seed(seed), state=t.state)
-    seats = [{"kind": "person", "name": name, "mine": True} for name in ("Ania", "Bartek")[: setup.seats]]
     made: dict[str, Any] = node.post(
-        "/api/matches/import", {"file": json.loads(write_match(match)), "seats": seats}
+        "/api/matches/import", {"file": json.loads(write_match(match)), "seats": [ANIA, other]}
     )
     return made
+
+
+def play_card(person: Person, card: int, action: str) -> None:
+    """Clicks an action card and then what to do with it."""
+    person.page.locator(f"[data-card='action.{card}']").click()
+    person.page.get_by_role("menuitem", name=action).click()
+
+
+def press(person: Person, name: str) -> None:
+    """Presses a button of the question."""
+    mean(person, person.page.locator(".prompt .option", has_text=name).first)
+
+
+def mean(person: Person, thing: Locator) -> None:
+    """Clicks what will be done, and once more if it cannot be taken back."""
+    n = person.n
+    thing.click()
+    person.wait_for_change(n, ".sure .main")
+    sure = person.page.locator(".sure .main")
+    if sure.count():
+        sure.click()
+    person.wait_after(n)
+
+
+def log_of(person: Person) -> Locator:
+    return person.page.locator("[role=log]")
+
+
+def fight_on(person: Person, until: Locator, *prefer: str) -> None:
+    """Chooses a button of one of these names if there is one, else anything, until something is told."""
+    for _ in range(LONG_BATTLE):
+        person.page.locator("[data-ready=true]").or_(until).first.wait_for(timeout=PATIENCE)
+        if until.count():
+            return
+        wanted = [one for one in prefer if person.page.locator(".prompt .option", has_text=one).count()]
+        if wanted:
+            press(person, wanted[0])
+        else:
+            person.choose()
+    raise AssertionError("the battle did not end")
 
 
 # ---------------------------------------------------------------------- the guided first game
@@ -67,12 +112,64 @@ def test_the_first_turns_on_a_phone(sit: Sit) -> None:
     expect(ania.page.locator("[data-card][data-pulse]").first).to_be_in_viewport()
 
 
-# ---------------------------------------------------------------------- positions
+# ---------------------------------------------------------------------- in the city
+
+
+def test_a_person_builds(sit: Sit, table: Node) -> None:
+    t = conquest(resources=5)
+    t.add_hero("anton", army="0/3 0/3")
+    ania = sit()
+    sit_down(ania, brought(table, t), 0)
+    play_card(ania, 1, "Buduj")
+    ania.speak("Co budujesz?")
+    mill = ania.page.locator("[data-open='building.haven.income']")
+    expect(mill).to_have_attribute("data-glow", "gold")
+    mean(ania, mill)
+    expect(log_of(ania)).to_contain_text("Przystań wznosi budynek: Młyn.")
+    expect(ania.page.get_by_label("Przystań", exact=True)).to_contain_text("2")  # resources left
+
+
+def test_a_person_recruits(sit: Sit, table: Node) -> None:
+    t = conquest(gold=7)
+    t.add_hero("anton", army="0/3 0/3")
+    ania = sit()
+    sit_down(ania, brought(table, t), 0)
+    army = ania.page.get_by_label("Anton", exact=True).locator(".troops .figures li")
+    expect(army).to_have_count(6)
+    play_card(ania, 3, "Rekrutuj")
+    ania.speak("Możesz jeszcze kupić: 3.")
+    n = ania.n
+    ania.page.locator("[data-open='recruit.1']").click()
+    ania.page.get_by_role("menuitem", name="Kup podstawową za").click()
+    ania.wait_after(n)
+    ania.speak("Możesz jeszcze kupić: 2.")
+    expect(log_of(ania)).to_contain_text("Do armii dołącza: Kusznicy, podstawowe: 1. Dowodzi Anton.")
+    expect(army).to_have_count(7)
+
+
+# ---------------------------------------------------------------------- on the map
+
+
+def test_a_click_far_away_takes_all_steps(sit: Sit, table: Node) -> None:
+    t = conquest()
+    anton = t.add_hero("anton", at="h1.1", army="0/3 0/3")
+    activation.activate(t, anton, t.begin("activation", card=1))
+    ania = sit()
+    sit_down(ania, brought(table, t), 0)
+    ania.speak("Punkty ruchu: 4.")
+    far = ania.page.locator(f"[data-way='3']:not([data-cell='{t.player(0).city}'])").first
+    far.hover()
+    expect(ania.page.locator(".trail")).to_have_count(1)
+    far.click()
+    ania.speak("Punkty ruchu: 1.")
+    expect(log_of(ania).get_by_text("Anton idzie na pole")).to_have_count(3)
+    ania.press("Cofnij")
+    ania.speak("Punkty ruchu: 2.")  # a step at a time
 
 
 def test_a_hero_goes_through_the_portal(sit: Sit, table: Node) -> None:
     t = conquest()
-    anton = t.add_hero("anton")
+    anton = t.add_hero("anton", army="0/3 0/3")
     t.build(0, "portal")
     activation.activate(t, anton, t.begin("activation", card=1))
     portal = t.board.portals[0]
@@ -81,33 +178,66 @@ def test_a_hero_goes_through_the_portal(sit: Sit, table: Node) -> None:
     ania.speak("Ruch: Anton. Punkty ruchu: 4.")
     ania.page.locator(f"[data-cell='{portal}']").click()
     ania.speak("Punkty ruchu: 3.")
-    expect(ania.page.locator("[role=log]")).to_contain_text("Anton wychodzi z portalu na pole Portal")
+    expect(log_of(ania)).to_contain_text("Anton wychodzi z portalu na pole Portal")
 
 
-def test_a_lost_battle_can_be_left(sit: Sit, table: Node) -> None:
+# ---------------------------------------------------------------------- battles
+
+
+def embattled(creatures: str, *, army: str, luck: int = 0) -> TestConquest:
+    """Anton is about to fight these creatures."""
     t = conquest()
-    anton = t.add_hero("anton", at="h1.1", army="0/3 0/3")
-    token = t.guard("h1.2", "black_dragon")
+    anton = t.add_hero("anton", at="h1.1", army=army, luck=luck)
+    token = t.guard("h1.2", creatures)
     activation.activate(t, anton, t.begin("activation", card=1))
     battle.begin(t, anton, "h1.2", token=token)
-    ania, bartek = sit(), sit()
-    made = brought(table, t, seed=3)
-    sit_down(ania, made, 0)
-    sit_down(bartek, made, 1)
-    flee = ania.page.get_by_role("button", name="Uciekaj")
-    for _ in range(30):
-        for person in (ania, bartek):
-            if person.page.locator("[data-ready=true]").count() and not flee.count():
-                person.choose()
+    return t
+
+
+def test_a_person_wins_a_battle_with_the_elite_die(sit: Sit, table: Node) -> None:
+    ania = sit()
+    sit_down(ania, brought(table, embattled("goblins", army="0/4 0/4", luck=1), bot("easy")), 0)
+    ania.speak("Jak atakują Kusznicy?")
+    fray = ania.page.locator(".fray")
+    expect(fray.locator(".army").first).to_contain_text("Gobliny")
+    expect(fray.locator(".army").last).to_contain_text("Kapłanki")
+    expect(fray.get_by_label("Tor inicjatywy").locator("li")).to_have_count(4)
+    press(ania, "i kość elity")
+    ania.speak("Co przerzucasz?")  # there is a Luck token
+    expect(fray.locator(".die.apart")).to_be_visible()
+    expect(fray.locator(".die:not(.apart)")).to_have_count(3)
+    expect(fray.locator(".sum")).to_be_visible()
+    assert ania.faults() == []
+    fight_on(ania, log_of(ania).get_by_text("Anton zdobywa trofeum: Gobliny"), "i kość elity", "Walcz dalej")
+    expect(log_of(ania)).to_contain_text("Bitwa jest rozstrzygnięta. Wygrywa strona atakująca.")
+
+
+def test_a_person_loses_a_battle(sit: Sit, table: Node) -> None:
+    ania = sit()
+    sit_down(ania, brought(table, embattled("black_dragon", army="2/0 1/0"), bot("easy")), 0)
+    expect(ania.page.get_by_label("O co walczysz")).to_contain_text("dopiero na początku 2. tury bitwy")
+    fight_on(ania, log_of(ania).get_by_text("Anton przegrywa i wraca do miasta."), "Walcz dalej")
+    expect(log_of(ania)).to_contain_text("Wygrywa strona broniąca się.")
+    expect(ania.page.locator(".fray")).to_have_count(0)
+
+
+def test_a_person_sees_what_wounds_would_do_and_flees(sit: Sit, table: Node) -> None:
+    ania = sit()
+    sit_down(ania, brought(table, embattled("black_dragon", army="0/3 0/3"), bot("easy"), seed=3), 0)
+    flee = ania.page.locator(".prompt .option", has_text="Uciekaj")
+    told = False
+    for _ in range(LONG_BATTLE):
+        ania.wait_to_be_asked()
+        told = told or ania.page.locator(".fray .then", has_text="zosta").count() > 0
         if flee.count():
             break
-        ania.page.wait_for_timeout(100)
+        ania.choose()
+    assert told
     ania.speak("Czy Anton ucieka?")
-    flee.first.click()
+    press(ania, "Uciekaj")
     ania.speak("którą jednostkę traci Anton?")
-    ania.choose()
-    ania.choose()
-    expect(ania.page.locator("[role=log]")).to_contain_text("Anton przegrywa i wraca do miasta.")
+    fight_on(ania, log_of(ania).get_by_text("Anton przegrywa i wraca do miasta."), "Strać")
+    expect(log_of(ania).get_by_text("W ucieczce ginie jednostka")).not_to_have_count(0)
 
 
 def test_two_people_fight_each_other(sit: Sit, table: Node) -> None:
@@ -120,20 +250,18 @@ def test_two_people_fight_each_other(sit: Sit, table: Node) -> None:
     made = brought(table, t, seed=2)
     sit_down(ania, made, 0)
     sit_down(bartek, made, 1)
+    # Everybody has the own army below.
+    expect(ania.page.locator(".fray .army").last).to_contain_text("Anton")
+    expect(bartek.page.locator(".fray .army").last).to_contain_text("Vorlag")
     prize = ania.page.get_by_text("Talia Siły")  # the winner gains a skill
-    for _ in range(80):
+    for _ in range(LONG_BATTLE):
         if prize.count():
             break
-        for person in (ania, bartek):
-            stay = person.page.get_by_role("button", name="Walcz dalej").or_(
-                person.page.get_by_role("button", name="Fight on")
-            )
-            if stay.count():
-                n = person.n
-                stay.first.click()
-                person.wait_after(n)
+        for person, stay in ((ania, "Walcz dalej"), (bartek, "Fight on")):
+            if person.page.locator(".prompt .option", has_text=stay).count():
+                press(person, stay)
             elif person.page.locator("[data-ready=true]").count() and not prize.count():
                 person.choose()
         ania.page.wait_for_timeout(100)
     ania.speak("z której talii dobiera Anton?")
-    expect(bartek.page.locator("[role=log]")).to_contain_text("Vorlag is defeated and returns to the city.")
+    expect(log_of(bartek)).to_contain_text("Vorlag is defeated and returns to the city.")
