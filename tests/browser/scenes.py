@@ -16,14 +16,18 @@ from hexameron.kernel.scene import (
     Die,
     Edge,
     Face,
+    Figure,
+    Key,
     OptionView,
     Panel,
     Phase,
     Piece,
     RefusedView,
+    Roll,
     Row,
     Scene,
     Track,
+    Way,
     Zone,
 )
 from hexameron.kernel.text import Text, text
@@ -294,6 +298,127 @@ def facing() -> Scene:
         ),
         custom=(),
         mood="night",
+    )
+
+
+# ---------------------------------------------------------------------- ways and sheets
+
+
+def ahead(at: str = "h8.7") -> Scene:
+    """A hero with a sheet of his own, and spaces that he reaches in several steps."""
+    way = Way(
+        ("h8.7", "h9.7", "h10.7")[("h8.7", "h9.7").index(at) + 1 :],
+        ("go:h9.7", "go:h10.7")[("h8.7", "h9.7").index(at) :],
+        2 - ("h8.7", "h9.7").index(at),
+        say("Idź na G10"),
+        note=say("Tam czeka skarb."),
+    )
+    flags = {
+        "h2.2": Badge("", say("Kontrola: 2"), 2, "claim"),
+        "h2.3": Badge("sun", say("Do zbadania"), tone="quest"),
+    }
+    plain = squares()
+    cells = tuple(
+        msgspec.structs.replace(cell, badge=flags[cell.id]) if cell.id in flags else cell
+        for cell in plain.cells
+    )
+    pieces = tuple(
+        msgspec.structs.replace(piece, cell=at) if piece.id == "u1" else piece for piece in plain.pieces
+    )
+    archers = (Figure(say("elitarna"), "bowman", high=True), Figure(say("podstawowa"), "bowman"))
+    sheet = Zone(
+        "hero",
+        say("Anton"),
+        "sheet",
+        (
+            Card("card.u1", 0),
+            Card("t40", 2, (Badge("meeple", say("2 sztuki"), 2),), figures=archers),
+            Card("t41", 1),
+        ),
+        3,
+        0,
+        "castle",
+        (Badge("crossed-swords", say("Siła 6"), 6), Badge("meeple", say("Dowodzenie 5"), 5)),
+        3,
+        say("w drodze"),
+    )
+    beside = {"h8.7": "h9.7", "h9.7": "h10.7"}[at]
+    return msgspec.structs.replace(
+        plain,
+        cells=cells,
+        pieces=(*pieces, Piece("c1", "h2.2", "cubes", say("Znacznik"), 0, shape="cube", state=("marker",))),
+        zones=(sheet, *plain.zones),
+        options=(
+            OptionView(f"go:{beside}", say("Idź"), (beside,), badge=Badge("footsteps", say("1 krok"), 1)),
+            OptionView("turn:t40", say("Zwolnij"), ("t40",), here=say("Zwolnij łucznika")),
+            OptionView("done", say("Zakończ"), tone="end"),
+        ),
+        ways=(way,) if len(way.keys) > 1 else (),
+        legend=(
+            Key(say("pospolite"), colour="yellow", shape="disc"),
+            Key(say("do przejęcia"), shape="flag", colour="claim"),
+            Key(say("strefa"), shape="line"),
+        ),
+    )
+
+
+def fray() -> Scene:
+    """A battle: two armies on a track of initiative, a roll with a die apart, wounds to be taken."""
+    wolves = Panel(
+        "s1",
+        say("Wilki"),
+        "fighter",
+        rows=(
+            Row(say("Inicjatywa"), number=2, icon="sun"),
+            Row(say("Siła"), number=3, icon="crossed-swords"),
+            Row(say("Szał: zawsze 5 kości."), icon="flame"),
+            Row(say("Kolejka"), say("teraz")),
+        ),
+        tracks=(Track("s1.n", say("Liczebność"), 4, 6),),
+        icon="wolf-head",
+        colour="yellow",
+        camp=1,
+        order=2,
+        state="now",
+    )
+    archers = Panel(
+        "s0",
+        say("Łucznicy"),
+        "fighter",
+        0,
+        rows=(
+            Row(say("Inicjatywa"), number=4),
+            Row(say("Siła"), number=2),
+            Row(say("Kolejka"), say("czeka")),
+        ),
+        icon="bowman",
+        colour="blue",
+        figures=(
+            Figure(say("elitarna"), "bowman", high=True),
+            Figure(say("podstawowa"), "bowman", state="hurt"),
+        ),
+        order=4,
+    )
+    left = (Figure(say("podstawowa"), "bowman"), Figure(say("stracona"), "bowman", state="lost"))
+    return msgspec.structs.replace(
+        squares(),
+        panels=(*_players("Przystań", "Świątynia"), wolves, archers),
+        dice=(
+            Die("cog", say("3"), state="hit"),
+            Die("cog", say("7"), state="spent", again=True),
+            Die("sun", say("Czaszka"), apart=True),
+        ),
+        roll=Roll(
+            say("Atak: Wilki"), say("Siła 3"), Badge("", say("2 rany"), 2), say("Czaszka zadaje 1 ranę.")
+        ),
+        prompt=say("Kto przyjmie rany?"),
+        help=None,
+        options=(
+            OptionView(
+                "hurt:s0", say("Łucznicy"), ("s0",), here=say("Przyjmij"), then=say("Ginie 1."), left=left
+            ),
+        ),
+        refused=(),
     )
 
 

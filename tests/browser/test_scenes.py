@@ -15,7 +15,7 @@ from tests.browser.test_board import COVERED, GLOWING, PHONE
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scene", [scenes.squares, scenes.growing, scenes.areas])
+@pytest.mark.parametrize("scene", [scenes.squares, scenes.growing, scenes.areas, scenes.ahead])
 def test_all_that_can_be_chosen_is_within_reach(
     sit: Sit, scene: Callable[[], Scene], screen: dict[str, Any]
 ) -> None:
@@ -109,3 +109,53 @@ def test_what_a_card_would_do_is_said_before_it_is_done(sit: Sit) -> None:
     assert chosen == []
     ania.page.get_by_role("menuitem").click()
     assert chosen == [["play:t0"]]
+
+
+def test_a_space_further_off_is_reached_step_by_step(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.ahead(), scenes.ahead("h9.7"), scenes.ahead("h9.7"))
+    page = ania.page
+    far = page.locator("[data-way='2']")
+    expect(far).to_have_attribute("data-cell", "h10.7")
+    far.hover()
+    assert page.locator(".trail").get_attribute("points") == "600,700 600,800 600,900"
+    far.click()
+    page.locator("[data-n='3']").wait_for()
+    assert chosen == [["go:h9.7"], ["go:h10.7"]]
+
+
+def test_a_sheet_shows_values_figures_and_free_places(sit: Sit) -> None:
+    ania = sit()
+    chosen = scenes.show(ania.page, ania.address, scenes.ahead())
+    sheet = ania.page.get_by_label("Anton", exact=True)
+    expect(sheet.locator(".values li")).to_have_count(2)
+    expect(sheet.locator(".troops .figures li")).to_have_count(2)
+    expect(sheet.locator(".free i")).to_have_count(3)
+    expect(sheet).to_contain_text("w drodze")
+    expect(ania.page.locator(".legend")).to_contain_text("do przejęcia")
+    expect(ania.page.locator(".flag.claim text")).to_have_text("2")
+    sheet.locator("[data-open=t40]").click()
+    ania.page.get_by_role("menuitem", name="Zwolnij łucznika").click()
+    assert chosen == [["turn:t40"]]
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_armies_face_each_other_with_the_roll_between_them(sit: Sit, screen: dict[str, Any]) -> None:
+    ania = sit(**screen)
+    chosen = scenes.show(ania.page, ania.address, scenes.fray())
+    fray = ania.page.locator(".fray")
+    expect(fray.locator(".army").first).to_contain_text("Wilki")
+    expect(fray.locator(".army").last).to_contain_text("Łucznicy")
+    expect(fray.locator(".order")).to_have_text(["2", "4"])
+    expect(fray.locator(".bar .full")).to_have_count(4)
+    expect(fray.locator(".die")).to_have_count(3)
+    expect(fray.locator(".die.apart")).to_contain_text("Czaszka")
+    expect(fray.locator(".again")).to_have_count(1)
+    expect(fray.locator(".sum")).to_contain_text("2")
+    expect(fray.locator(".then")).to_have_text("Ginie 1.")
+    expect(fray.locator(".figures .lost")).to_have_count(1)
+    assert ania.faults() == []
+    fray.get_by_role("button", name="Szał").click()
+    expect(fray).to_contain_text("zawsze 5 kości")
+    fray.locator("[data-sheet=s0]").click()
+    assert chosen == [["hurt:s0"]]

@@ -43,10 +43,10 @@ scene-row-rout = Rout
 scene-row-limit = To be bought
 scene-row-battle_turn = Battle turn
 
-scene-turn-now = attacks now
-scene-turn-done = has attacked
-scene-turn-waits = waits
-scene-turn-stunned = does not attack
+scene-turn-now = attack now
+scene-turn-done = attack over
+scene-turn-waits = attack to come
+scene-turn-stunned = no attack
 scene-level-1 = I
 scene-level-2 = II
 scene-level-3 = III
