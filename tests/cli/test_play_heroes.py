@@ -30,7 +30,7 @@ def test_the_table_before_the_first_action(tmp_path: Path) -> None:
     assert "Surowce: 5" in shown
     assert "Do wzniesienia (Gracz 1): Młyn (3 surowce), Targowisko (6 surowców)" in shown
     assert "Anton (Siła 4, Magia 2), Kusznicy (3 elitarne), Kapłanki (3 elitarne)" in shown
-    assert "Aktywuj herosów (karta: lub Budowa)" in shown
+    assert "Aktywuj herosów (karta Aktywacja lub Budowa)" in shown
 
 
 def test_a_hero_sets_out(tmp_path: Path) -> None:

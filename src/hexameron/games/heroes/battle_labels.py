@@ -54,7 +54,9 @@ def figures(view: State, question: Question) -> dict[str, int]:
     if battle is None:
         return {}
     match question.prompt:
-        case "battle.wound" | "battle.lower" if battle.attack is not None:
+        case "battle.wound":
+            return {"n": battle.due}
+        case "battle.lower" if battle.attack is not None:
             t = Conquest(view, Dice(b"view"))
             return {"n": attack.count(t, battle.attack)}
         case "battle.reroll" | "battle.force" if battle.attack is not None:

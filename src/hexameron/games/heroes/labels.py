@@ -100,8 +100,7 @@ def _printed_name(view: State, id_: str) -> Text:
         case "army", [hero, level, _]:
             return Text(UNIT_AT[HERO_CARD[hero].faction][int(level) - 1].id)
         case "action", [number] if number.isdigit():
-            special = ACTION_CARDS[int(number) - 1].special
-            return Text("card.action.special" if special else f"card.action.{number}")
+            return action_card(int(number))
         case _:
             return battle_labels.catalogue_name(id_)
 
@@ -253,13 +252,13 @@ def _plain(t: Conquest, option: Option) -> Text:
 
 
 def _play(option: Play) -> Text:
-    """An action with the other one on its card, so that two cards with the same action differ."""
-    actions = ACTION_CARDS[option.card - 1].actions
-    if not option.action:
-        one, two = (Text(f"action.{action}") for action in actions)
-        return text("option.play.nothing", one=one, two=two)
-    other = next(action for action in actions if action != option.action)
-    return text(f"option.play.{option.action}", other=Text(f"action.{other}"))
+    """An action with its card, so that two cards with the same action differ."""
+    return text(f"option.play.{option.action or 'nothing'}", card=action_card(option.card))
+
+
+def action_card(number: int) -> Text:
+    """The name of an action card; the special one belongs to the market."""
+    return Text("card.action.special" if ACTION_CARDS[number - 1].special else f"card.action.{number}")
 
 
 def _branch(option: Branch) -> Text:

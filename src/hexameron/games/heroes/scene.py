@@ -28,6 +28,7 @@ from hexameron.games.heroes.looks import (
     POWER,
     RANK_COLOURS,
     RANK_SHAPES,
+    RESOURCES,
     icon_of,
 )
 from hexameron.games.heroes.options import (
@@ -311,7 +312,7 @@ def _actions(view: State, me: Seat) -> Zone:
 
 
 def _buildings(t: Conquest, me: Seat, question: Question | None) -> Iterator[Zone]:
-    """What stands in my city, and what may still be built there, with prices when it is built."""
+    """What stands in my city, and what may still be built there."""
     asked = question is not None and question.prompt == "building.what"
     player = t.player(me)
     built, left = [], []
@@ -319,7 +320,7 @@ def _buildings(t: Conquest, me: Seat, question: Question | None) -> Iterator[Zon
         if record.kind in player.buildings:
             built.append(Card(record.id, BUILDING_FACES[record.id]))
         else:
-            left.append(_building(t, me, record.id) if asked else Card(record.id, BUILDING_FACES[record.id]))
+            left.append(_building(t, me, record.id, "" if asked else RESOURCES))
     if built:
         yield Zone(f"city.{me}", Text("scene.zone.city"), "offer", tuple(built), len(built), me)
     if left:
@@ -338,11 +339,12 @@ def _recruits(t: Conquest, question: Question) -> Zone:
     return Zone("recruits", Text("scene.zone.recruits"), "offer", tuple(cards), len(cards), question.seat)
 
 
-def _building(t: Conquest, me: Seat, id_: str) -> Card:
+def _building(t: Conquest, me: Seat, id_: str, icon: str) -> Card:
+    """A building with its price: a plain number while it can be paid, else a sign of what it will cost."""
     record = BUILDING[id_]
     n = building.price(t, me, record, record.costs[0]).resources
     dear = t.player(me).resources < n or t.player(me).level < record.level
-    price = Badge("", text("scene.price", n=n), n, BAD if dear else "")
+    price = Badge(icon, text("scene.price", n=n), n, BAD if dear else "")
     return Card(id_, BUILDING_FACES[id_], (price,))
 
 

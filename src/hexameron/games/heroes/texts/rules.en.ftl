@@ -75,7 +75,7 @@ ask-battle-honour-yes = Without the elite die
 ask-battle-honour-no = With the elite die
 ask-battle-before_battle = Before battle: what do you use?
 ask-battle-before_battle-end = Nothing
-ask-battle-place = Equal Initiative: who comes first on the track?
+ask-battle-place = Equal Initiative: which stack comes first on the track?
 ask-battle-turn_start = Start of a battle turn: what do you use?
 ask-battle-turn_start-end = Nothing
 ask-battle-hero_turn = The hero's turn: { CASE($who, "nom") }.
@@ -89,12 +89,12 @@ ask-battle-force = The enemy has { $n } hits of { $of }. Do you force a reroll?
 ask-battle-force-end = No
 ask-battle-lower = Wounds for your army: { $n }. What do you use?
 ask-battle-lower-end = Nothing
-ask-battle-wound = Which stack takes the wounds?
+ask-battle-wound = Which stack takes { n-wounds }?
 ask-battle-laurel = Laurel. What do you do?
 ask-battle-laurel-end = Nothing
 ask-battle-revive = Whom do you resurrect?
 ask-battle-revive-end = Enough
-ask-battle-promote = Who becomes elite?
+ask-battle-promote = Which unit becomes elite?
 ask-battle-promote-end = Enough
 ask-battle-turn_end = End of a battle turn: what do you use?
 ask-battle-turn_end-end = Nothing
@@ -137,11 +137,11 @@ help-battle-laurel = Turn a unit elite or resurrect one.
 
 option-found = Place the city: { $field }
 option-lead = Begin with this hero
-option-play-activation = Activate heroes (card: or { CASE($other, "nom") })
-option-play-construction = Build (card: or { CASE($other, "nom") })
-option-play-recruitment = Recruit (card: or { CASE($other, "nom") })
-option-play-gathering = Gather (card: or { CASE($other, "nom") })
-option-play-nothing = Turn the card and do nothing ({ CASE($one, "nom") } or { CASE($two, "nom") })
+option-play-activation = Activate heroes (card { $card })
+option-play-construction = Build (card { $card })
+option-play-recruitment = Recruit (card { $card })
+option-play-gathering = Gather (card { $card })
+option-play-nothing = Turn the card and do nothing (card { $card })
 option-exchange-gold = Exchange 2 gold for 1 resource
 option-exchange-resources = Exchange 2 resources for 1 gold
 option-sell = Sell the scroll { $card } for { $n } gold
@@ -155,10 +155,10 @@ option-portal-fight = Go through the portal to { $field } and fight: { CASE($ene
 option-portal-rout = Go through the portal to { $field } and rout: { CASE($enemy, "nom") }
 option-home = Return to the city by portal
 option-explore-free = Explore: { CASE($site, "nom") }
-option-explore-fight = Explore: { CASE($site, "nom") }. Guards, battle: { CASE($enemy, "nom") }
+option-explore-fight = Explore: { CASE($site, "nom") }. Battle with the guards: { CASE($enemy, "nom") }
 option-explore-rout = Explore: { CASE($site, "nom") }. Rout: { CASE($enemy, "nom") }
 option-seize-free = Take: { CASE($site, "nom") }
-option-seize-fight = Take: { CASE($site, "nom") }. Guards, battle: { CASE($enemy, "nom") }
+option-seize-fight = Take: { CASE($site, "nom") }. Battle with the guards: { CASE($enemy, "nom") }
 option-seize-rout = Take: { CASE($site, "nom") }. Rout: { CASE($enemy, "nom") }
 option-stop = End the activation
 option-build = Erect for { $cost }: { CASE($building, "nom") }
@@ -169,7 +169,7 @@ option-promote = Upgrade a unit for { $n } gold: { CASE($unit, "nom") }, under {
 option-dismiss-basic = Dismiss a basic unit: { CASE($unit, "nom") }, under { CASE($hero, "nom") }
 option-dismiss-elite = Dismiss an elite unit: { CASE($unit, "nom") }, under { CASE($hero, "nom") }
 option-hire = Recruit the hero for { $n } gold: { CASE($hero, "nom") }
-option-advance = Advance: { CASE($hero, "nom") } (costs { n-experience })
+option-advance = Advance for { n-experience }: { CASE($hero, "nom") }
 option-study-might = Might deck
 option-study-magic = Magic deck
 option-branch = Option { $n }
@@ -211,10 +211,10 @@ here-hurt = Take the wounds
 here-hurt-basic = A basic one first
 here-hurt-elite = An elite one first
 here-aim = Name it
-here-first = First on the track
+here-first = Put before the others
 here-choose = Lead this faction
 here-activate = Activate
-here-advance = Advance ({ $n })
+here-advance = Advance for { n-experience }
 
 ## Log: set-up, rounds, city
 
@@ -330,7 +330,7 @@ battle-track = The initiative track is set.
 battle-turn = Battle turn { $n } begins.
 battle-aims = { CASE($who, "nom") }: the target is { CASE($target, "nom") }.
 battle-rolls = { CASE($who, "nom") }, Strength { $strength }, rolled: { attack-dice }.
-battle-rerolls = { CASE($who, "nom") }, Strength { $strength }, after the reroll: { attack-dice }.
+battle-rerolls = { CASE($who, "nom") } after the reroll (Strength { $strength }): { attack-dice }.
 battle-hits = { CASE($who, "nom") }: { n-wounds } dealt.
 battle-wounded = { CASE($who, "nom") }: { n-wounds } taken. Losses: { $lost }.
 battle-turned = An elite token turns to its basic side: { CASE($who, "nom") }.
@@ -339,7 +339,7 @@ battle-regenerates = Regeneration: { CASE($who, "nom") }. The wounds vanish.
 battle-raised = Resurrection: { CASE($who, "nom") }.
 battle-promoted = A unit becomes elite: { CASE($who, "nom") }.
 battle-uses = { CASE($hero, "nom") } uses: { CASE($source, "nom") }.
-battle-casts = { CASE($source, "nom") }, Magic { $magic }: { CASE($hero, "nom") } rolls { $dice }. Hits: { $n }.
+battle-casts = { CASE($source, "nom") }, Magic { $magic }: { CASE($hero, "nom") } rolls { $dice }. Wounds: { $n }.
 battle-summoned = { CASE($hero, "nom") } summons { CASE($who, "nom") }. Numbers: { $n }.
 battle-changed = { CASE($who, "nom") }: { $stat ->
     [strength] Strength
@@ -350,7 +350,10 @@ battle-changed = { CASE($who, "nom") }: { $stat ->
     [next_turn] in this turn and the next
    *[battle] for the rest of the battle
 }.
-battle-hardened = { CASE($who, "nom") }: the first wounds will be lost ({ $n }) { $until ->
+battle-hardened = { CASE($who, "nom") }: the first { $n ->
+    [one] wound is lost
+   *[other] { $n } wounds are lost
+} { $until ->
     [turn] in this turn
    *[battle] in each turn of this battle
 }.

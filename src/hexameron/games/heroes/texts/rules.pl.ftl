@@ -65,7 +65,7 @@ ask-deposit-take = Smocze złoże: którą odrzuconą kartę bierze { CASE($who,
 ask-effect-choice = Co wybierasz?
 ask-luck-whom = Który heros dostaje żeton Szczęścia?
 ask-army-promote = Która jednostka stanie się elitarna? Dowodzi { CASE($who, "nom") }.
-ask-army-promote-end = Wystarczy
+ask-army-promote-end = Gotowe
 ask-army-return = Armia jest za duża. Odeślij do rezerwy jeszcze { $n }. Dowodzi { CASE($who, "nom") }.
 
 ## Pytania w bitwie
@@ -74,10 +74,10 @@ ask-battle-honour = Honor: czy w tej bitwie nikt nie użyje kości elity?
 ask-battle-honour-yes = Bez kości elity
 ask-battle-honour-no = Z kością elity
 ask-battle-before_battle = Przed bitwą: czego używasz?
-ask-battle-before_battle-end = Niczego
-ask-battle-place = Równa Inicjatywa: kto stoi na torze pierwszy?
+ask-battle-before_battle-end = Pomiń
+ask-battle-place = Równa Inicjatywa: który stos stoi na torze pierwszy?
 ask-battle-turn_start = Początek tury bitwy: czego używasz?
-ask-battle-turn_start-end = Niczego
+ask-battle-turn_start-end = Pomiń
 ask-battle-hero_turn = Kolej herosa: { CASE($who, "nom") }.
 ask-battle-hero_turn-end = Zakończ kolejkę herosa
 ask-battle-strike = Jak { AGR($who) ->
@@ -92,18 +92,18 @@ ask-battle-reroll-end = Zostaw ten wynik
 ask-battle-force = Wróg ma trafienia: { $n } z { $of }. Każesz je przerzucić?
 ask-battle-force-end = Nie
 ask-battle-lower = Twoja armia ma dostać rany: { $n }. Czego używasz?
-ask-battle-lower-end = Niczego
-ask-battle-wound = Który stos dostaje rany?
+ask-battle-lower-end = Pomiń
+ask-battle-wound = Który stos dostaje { n-rany-acc }?
 ask-battle-laurel = Wypada Laur. Co robisz?
-ask-battle-laurel-end = Nic
+ask-battle-laurel-end = Pomiń
 ask-battle-revive = Kogo wskrzeszasz?
-ask-battle-revive-end = Wystarczy
-ask-battle-promote = Kto staje się elitarny?
-ask-battle-promote-end = Wystarczy
+ask-battle-revive-end = Gotowe
+ask-battle-promote = Która jednostka staje się elitarna?
+ask-battle-promote-end = Gotowe
 ask-battle-turn_end = Koniec tury bitwy: czego używasz?
-ask-battle-turn_end-end = Niczego
+ask-battle-turn_end-end = Pomiń
 ask-battle-after_battle = Po bitwie: czego używasz?
-ask-battle-after_battle-end = Niczego
+ask-battle-after_battle-end = Pomiń
 ask-battle-flee = Nowa tura bitwy. Czy { CASE($who, "nom") } ucieka?
 ask-battle-flee-yes = Uciekaj
 ask-battle-flee-no = Walcz dalej
@@ -141,11 +141,11 @@ help-battle-laurel = Zamień jednostkę na elitarną lub wskrześ jedną.
 
 option-found = Postaw miasto: { $field }
 option-lead = Zacznij z tym herosem
-option-play-activation = Aktywuj herosów (karta: lub { CASE($other, "nom") })
-option-play-construction = Buduj (karta: lub { CASE($other, "nom") })
-option-play-recruitment = Rekrutuj (karta: lub { CASE($other, "nom") })
-option-play-gathering = Pozyskaj surowce (karta: lub { CASE($other, "nom") })
-option-play-nothing = Odwróć kartę i nic nie rób ({ CASE($one, "nom") } lub { CASE($two, "nom") })
+option-play-activation = Aktywuj herosów (karta { $card })
+option-play-construction = Buduj (karta { $card })
+option-play-recruitment = Rekrutuj (karta { $card })
+option-play-gathering = Pozyskaj surowce (karta { $card })
+option-play-nothing = Odwróć kartę i nic nie rób (karta { $card })
 option-exchange-gold = Wymień 2 sztuki złota na 1 surowiec
 option-exchange-resources = Wymień 2 surowce na 1 sztukę złota
 option-sell = Sprzedaj zwój { $card } za { n-zloto-acc }
@@ -159,10 +159,10 @@ option-portal-fight = Przejdź portalem na pole { $field } i walcz: { CASE($enem
 option-portal-rout = Przejdź portalem na pole { $field } i przepędź: { CASE($enemy, "nom") }
 option-home = Wróć portalem do miasta
 option-explore-free = Eksploruj: { CASE($site, "nom") }
-option-explore-fight = Eksploruj: { CASE($site, "nom") }. Strażnicy, bitwa: { CASE($enemy, "nom") }
+option-explore-fight = Eksploruj: { CASE($site, "nom") }. Bitwa ze strażnikami: { CASE($enemy, "nom") }
 option-explore-rout = Eksploruj: { CASE($site, "nom") }. Przepędź: { CASE($enemy, "nom") }
 option-seize-free = Przejmij: { CASE($site, "nom") }
-option-seize-fight = Przejmij: { CASE($site, "nom") }. Strażnicy, bitwa: { CASE($enemy, "nom") }
+option-seize-fight = Przejmij: { CASE($site, "nom") }. Bitwa ze strażnikami: { CASE($enemy, "nom") }
 option-seize-rout = Przejmij: { CASE($site, "nom") }. Przepędź: { CASE($enemy, "nom") }
 option-stop = Zakończ aktywację
 option-build = Wznieś za { $cost }: { CASE($building, "nom") }
@@ -173,7 +173,7 @@ option-promote = Ulepsz za { n-zloto-acc } jednostkę: { CASE($unit, "nom") }. D
 option-dismiss-basic = Zwolnij podstawową jednostkę: { CASE($unit, "nom") }. Dowodzi { CASE($hero, "nom") }
 option-dismiss-elite = Zwolnij elitarną jednostkę: { CASE($unit, "nom") }. Dowodzi { CASE($hero, "nom") }
 option-hire = Zrekrutuj herosa za { n-zloto-acc }: { CASE($hero, "nom") }
-option-advance = Awansuj: { CASE($hero, "nom") } (koszt { n-doswiadczenie-acc })
+option-advance = Awansuj za { n-doswiadczenie-acc }: { CASE($hero, "nom") }
 option-study-might = Talia Siły
 option-study-magic = Talia Magii
 option-branch = Możliwość { $n }
@@ -215,10 +215,10 @@ here-hurt = Przyjmij rany
 here-hurt-basic = Najpierw podstawowa
 here-hurt-elite = Najpierw elitarna
 here-aim = Wskaż
-here-first = Pierwszy na torze
+here-first = Ustaw przed innymi
 here-choose = Poprowadź tę frakcję
 here-activate = Aktywuj
-here-advance = Awansuj ({ $n })
+here-advance = Awansuj za { n-doswiadczenie-acc }
 
 ## Dziennik: przygotowanie, rundy, miasto
 
@@ -360,7 +360,7 @@ battle-aims = { CASE($who, "nom") }: celem { AGR($target) ->
    *[sg] jest
 } { CASE($target, "nom") }.
 battle-rolls = { CASE($who, "nom") } { rzuca } (Siła { $strength }): { kosci-ataku }.
-battle-rerolls = Po przerzucie: { kosci-ataku }. Siła { $strength }, { CASE($who, "nom") }.
+battle-rerolls = { CASE($who, "nom") } po przerzucie (Siła { $strength }): { kosci-ataku }.
 battle-hits = { CASE($who, "nom") } { zadaje } { n-rany-acc }.
 battle-wounded = { CASE($who, "nom") } { dostaje } { n-rany-acc }. Straty: { $lost }.
 battle-turned = Elitarny żeton odwraca się na stronę podstawową: { CASE($who, "nom") }.
@@ -369,7 +369,7 @@ battle-regenerates = Regeneracja: { CASE($who, "nom") }. Rany znikają.
 battle-raised = Wskrzeszenie: { CASE($who, "nom") }.
 battle-promoted = Jednostka staje się elitarna: { CASE($who, "nom") }.
 battle-uses = { CASE($hero, "nom") } używa: { CASE($source, "nom") }.
-battle-casts = { CASE($source, "nom") }, Magia { $magic }: na kościach wypada { $dice }. Trafienia: { $n }. Rzuca { CASE($hero, "nom") }.
+battle-casts = { CASE($source, "nom") }, Magia { $magic }: na kościach wypada { $dice }. Rany: { $n }. Rzuca { CASE($hero, "nom") }.
 battle-summoned = { CASE($hero, "nom") } przyzywa { CASE($who, "acc") }. Liczebność: { $n }.
 battle-changed = { CASE($who, "nom") }: zmiana { $stat ->
     [strength] Siły
@@ -380,9 +380,13 @@ battle-changed = { CASE($who, "nom") }: zmiana { $stat ->
     [next_turn] w tej i w następnej turze
    *[battle] do końca bitwy
 }.
-battle-hardened = { CASE($who, "nom") }: pierwsze rany przepadną ({ $n }) { $until ->
+battle-hardened = { CASE($who, "nom") }: { $until ->
     [turn] w tej turze
    *[battle] w każdej turze tej bitwy
+} { $n ->
+    [one] przepada pierwsza rana
+    [few] przepadają pierwsze { $n } rany
+   *[many] przepada pierwsze { $n } ran
 }.
 battle-shielded = { CASE($who, "nom") }: rany następnego wrogiego ataku przepadną.
 battle-honour = Honor: nikt nie używa w tej bitwie kości elity. Decyzja: { $seat }.
@@ -393,7 +397,7 @@ battle-stunned = { CASE($who, "nom") } nie { AGR($who) ->
 } w tej turze.
 battle-cleansed = { CASE($who, "nom") }: wrogie karty nie działają w tej turze.
 battle-warded = { CASE($source, "nom") } chroni { CASE($who, "acc") }: rany przepadają.
-battle-absorbed = { CASE($who, "nom") }: przepadają rany: { $n }. Dzięki: { CASE($source, "nom") }.
+battle-absorbed = { CASE($who, "nom") }: przepadają rany: { $n } ({ CASE($source, "nom") }).
 battle-no_bad_luck = Żeton Szczęścia znosi Pech. Odrzuca go { CASE($hero, "nom") }.
 battle-flees = { CASE($hero, "nom") } ucieka do miasta.
 battle-given_up = W ucieczce ginie jednostka: { CASE($who, "nom") }.
