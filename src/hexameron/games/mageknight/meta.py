@@ -36,7 +36,7 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
-    horizon=Horizon(turns=5, choices=120, patient=True),
+    horizon=Horizon(turns=3, choices=90, patient=True),
     notice=0.1,
     figures=figures,
     lessons=LESSONS,

@@ -16,7 +16,7 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.things import thing_id
 
-WOUND, WOUND_AT_END, MORE_WOUNDS = 1.3, 0.8, 0.15
+WOUND, WOUND_AT_END, MORE_WOUNDS = 1.3, 0.5, 0.15
 """What a Wound costs, in Fame, at the beginning of a game and at its end; with each in hand so much more."""
 KNOCKED_OUT = 4.0
 """What being knocked out costs, in Wounds; and what it costs to lose one's hand, in Fame:"""

@@ -18,7 +18,7 @@ LEVEL = 2.4
 CRYSTAL, REPUTATION = 2.0, 0.5
 UNIT, UNIT_SPENT, UNIT_HURT = 1.1, 0.95, 0.4
 TALENT, CARD = 0.5, 0.5
-WOUND_HELD, WOUND_AT_END, WOUND_IN_HAND, CLOGGED = 0.6, 0.7, 0.4, 0.06
+WOUND_HELD, WOUND_AT_END, WOUND_IN_HAND, CLOGGED = 0.6, 0.3, 0.3, 0.05
 """A Wound for the rest of the game, at its end, in hand besides, and for each other that there is."""
 CARD_LEFT, A_ROUND = 0.15, 15
 """A card that can still be played in this round, and how many a round will bring."""
