@@ -29,7 +29,7 @@ def test_the_table_before_the_first_action(tmp_path: Path) -> None:
     assert "┊" not in shown, "the borders of tiles are not drawn across the map"
     assert "Surowce: 5" in shown
     assert "Do wzniesienia (Gracz 1): Młyn (3 surowce), Targowisko (6 surowców)" in shown
-    assert "Anton (Siła 4, Magia 2), Kusznicy (3 elitarne), Kapłanki (3 elitarne)" in shown
+    assert "Dowodzenie 9, jednostki: 6, w mieście): Kusznicy (3 elitarne), Kapłanki (3 elitarne)" in shown
     assert "Aktywuj herosów (karta Aktywacja lub Budowa)" in shown
 
 

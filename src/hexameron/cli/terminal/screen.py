@@ -21,7 +21,7 @@ from hexameron.cli.terminal.numbers import Numbers, option_style
 from hexameron.cli.terminal.panels import Panels
 from hexameron.cli.voice import Voice
 from hexameron.kernel.match import Match
-from hexameron.kernel.scene import Badge, Card, Cell, Face, OptionView, Scene
+from hexameron.kernel.scene import Badge, Card, Cell, Face, OptionView, Scene, Zone
 
 WIDE, PANELS_BESIDE = 130, 38
 """From this width on the panels stand beside the board, and so much room is left for them."""
@@ -34,7 +34,10 @@ NOW = "now"
 HAND = "hand"
 """The kind of a zone that is a hand."""
 
-OPEN = ("offer", "row", "played", "choice")
+SHEET = "sheet"
+"""The kind of a zone that is somebody's own board."""
+
+OPEN = ("offer", "row", "played", "choice", SHEET)
 """Kinds of zones whose cards lie open on the table."""
 
 NUMBER_WIDTH = 10
@@ -141,10 +144,19 @@ class Screen:
             known = [self._open_card(card) for card in zone.cards if card.face is not None]
             if zone.kind in OPEN and known:
                 title = self.voice.render(zone.name)
-                if zone.owner is not None and len(names) > 1:
+                if zone.kind == SHEET:
+                    title, known = self._sheet_title(zone, title), known[1:]
+                elif zone.owner is not None and len(names) > 1:
                     title = f"{title} ({names[zone.owner]})"
                 lines.append(Styled.assemble((f"{title}: ", look.TITLE), ", ".join(known)))
         return Group(*lines)
+
+    def _sheet_title(self, zone: Zone, name: str) -> str:
+        """Whose sheet it is, the values, and where they are; the first card is the owner's own."""
+        values = [self._badge(badge) for badge in zone.badges]
+        if zone.note is not None:
+            values.append(self.voice.render(zone.note))
+        return f"{name} ({', '.join(values)})"
 
     def _card_name(self, card: Card) -> str:
         name = "" if card.face is None else self.face_name(card.face, card.id)
@@ -216,11 +228,13 @@ class Screen:
         return Padding(Columns(joined, padding=(0, 3), equal=True, column_first=True), (0, 0, 0, 2))
 
     def _label(self, option: OptionView, faces: Mapping[str, Face]) -> Styled:
-        """An option in words: its label, its badge, and if it only names a card what the card says."""
+        """An option in words: label, badge, what comes of it, and if it only names a card what that says."""
         label = self.voice.render(option.label)
         line = Styled(label)
         if option.badge is not None:
             line.append(f" · {self._badge(option.badge)}", look.QUIET)
+        if option.then is not None:
+            line.append(f" · {self.voice.render(option.then)}", look.QUIET)
         face = next((faces[id_] for id_ in option.at if id_ in faces), None)
         if face is None or not label.endswith(self.voice.render(face.name)):
             return line
