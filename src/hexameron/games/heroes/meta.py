@@ -35,7 +35,7 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
-    horizon=Horizon(turns=2, choices=120),
+    horizon=Horizon(turns=4, choices=240),
     notice=0.15,
     playouts=24,
     figures=figures,
