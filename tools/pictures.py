@@ -287,13 +287,15 @@ def combat(visit: Visit) -> None:
     _on_a_quest(visit, position)
 
 
-def _in_a_conquest(visit: Visit, prompt: str) -> None:
-    """A match of Heroes that instinct has played up to where the first seat is asked something like this."""
+def _in_a_conquest(visit: Visit, prompt: str, many: int) -> None:
+    """A match of Heroes that instinct has played up to where somebody is asked this and has so many options."""
     match, chooser = Match(find("heroes"), Setup("conquest", 3), Fairness.from_seed(5)), Random(5)
-    while match.choices < CONQUERED or not match.pending[next(iter(match.pending))].prompt.startswith(prompt):
-        seat = next(iter(match.pending))
-        match.choose(seat, by_instinct(match, seat, chooser))
     asked = next(iter(match.pending))
+    while (
+        match.choices < CONQUERED or match.pending[asked].prompt != prompt or len(match.options(asked)) < many
+    ):
+        match.choose(asked, by_instinct(match, asked, chooser))
+        asked = next(iter(match.pending))
     people = [bot("hard") for _ in range(3)]
     people[asked] = {"kind": "person", "name": visit.names[0], "mine": True}
     file = json.loads(write_match(match))
@@ -304,12 +306,17 @@ def _in_a_conquest(visit: Visit, prompt: str) -> None:
 
 def conquest(visit: Visit) -> None:
     """A hero of Heroes on the way."""
-    _in_a_conquest(visit, "hero.move")
+    _in_a_conquest(visit, "hero.move", 4)
 
 
 def clash(visit: Visit) -> None:
-    """A battle of Heroes."""
-    _in_a_conquest(visit, "battle.strike")
+    """A battle of Heroes: wounds are to be taken."""
+    _in_a_conquest(visit, "battle.wound", 3)
+
+
+def city(visit: Visit) -> None:
+    """What a city of Heroes may build."""
+    _in_a_conquest(visit, "building.what", 3)
 
 
 SCREENS: dict[str, Callable[[Visit], None]] = {
@@ -336,6 +343,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
         combat,
         conquest,
         clash,
+        city,
     )
 }
 
