@@ -320,7 +320,7 @@ def test_values_of_heroes() -> None:
         "cate": (2, 4, 3, 8),
         "anastasya": (3, 4, 4, 9),
         "sveltana": (2, 5, 5, 9),
-        "vorlag": (4, 2, 5, 9),
+        "vorlag": (4, 2, 5, 10),
         "irina": (4, 2, 3, 10),
         "hayato": (3, 3, 4, 9),
         "mizuki": (2, 5, 4, 9),

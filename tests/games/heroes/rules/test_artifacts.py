@@ -43,7 +43,10 @@ def test_slayers_gauntlet() -> None:
 
 def test_wanderers_boots() -> None:
     t = conquest()
-    assert values.movement(t, t.add_hero("anton", at="h2.3", artifacts="wanderers_boots")) == 5
+    anton = t.add_hero("anton", artifacts="wanderers_boots")
+    assert values.movement(t, anton) == 5
+    anton.at = "h2.3"
+    assert values.movement(t, anton) == 4
 
 
 def test_cloak_of_shadows() -> None:
@@ -107,6 +110,9 @@ def test_axe_of_fury() -> None:
     strike(t, "s1", [ELITE])
     assert rolled(t) == [("battle", 2), ("elite", 1)]
     assert creatures(t).wounds == 1
+    t.battle.turn = 2
+    assert stacks.attacks(t, stack(t, "s1")) == 2
+    assert stacks.may_use_elite_die(t, stack(t, "s1"))
 
 
 def test_unicorn_bow() -> None:

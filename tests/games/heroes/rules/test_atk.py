@@ -37,7 +37,7 @@ def test_more_attacks_of_a_hero_are_dice_within_the_limit_of_five() -> None:
     t = fight("1/0", "common.1", week="war", artifacts="axe_of_fury", skills="aggressiveness")
     assert stacks.attacks(t, stack(t, "s1")) == 5
     t.battle.turn = 2
-    assert stacks.attacks(t, stack(t, "s1")) == 4
+    assert stacks.attacks(t, stack(t, "s1")) == 3
 
 
 @rule("HE-ATK-03")

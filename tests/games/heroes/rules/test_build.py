@@ -231,7 +231,7 @@ def test_the_command_building_serves_all_own_heroes() -> None:
     t = conquest()
     anton, slava, vorlag = t.add_hero("anton"), t.add_hero("slava", at="h3.3"), t.add_hero("vorlag")
     t.build(0, "command")
-    assert [values.command(t, hero) for hero in (anton, slava, vorlag)] == [10, 11, 9]
+    assert [values.command(t, hero) for hero in (anton, slava, vorlag)] == [10, 11, 10]
 
 
 @rule("HE-BLDG-09")

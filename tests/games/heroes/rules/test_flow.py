@@ -162,7 +162,7 @@ def test_a_reveal_effect_comes_in_turn_order_from_the_first_player() -> None:
 def test_a_card_wins_over_the_general_rule() -> None:
     # Mountains bar every hero (HE-MOVE-04), but not an Explorer; no hero has more than 4 MP, but for cards.
     t = conquest(factions=("stronghold", "haven"), cities=("h1.4", "h12.9"))
-    sandor = t.add_hero("sandor", at="h2.3", artifacts="wanderers_boots")
+    sandor = t.add_hero("sandor", at="h2.3", skills="logistics")
     anton = t.add_hero("anton", at="h3.2")
     assert values.permits(t, sandor, "through_mountains")
     assert not values.permits(t, anton, "through_mountains")

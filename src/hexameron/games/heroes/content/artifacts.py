@@ -31,7 +31,7 @@ def _artifact(slot: Slot, id_: str, *rules: Rule, given: tuple[str, ...] = ()) -
 
 ARTIFACTS: tuple[Artifact, ...] = (
     _artifact("clothing", "slayers_gauntlet", always(Change("rout", 1)), given=("name", "rules")),
-    _artifact("clothing", "wanderers_boots", always(Change("movement", 1))),
+    _artifact("clothing", "wanderers_boots", always(Change("movement", 1), only="from_city")),
     _artifact("clothing", "cloak_of_shadows", always(Change("initiative", -2))),
     _artifact("clothing", "standard_bearers_belt", always(Change("command", 1))),
     _artifact("armour", "shield_of_elrath", enemy_attack(Soften(1), "turn")),
@@ -39,7 +39,12 @@ ARTIFACTS: tuple[Artifact, ...] = (
     _artifact("armour", "dragon_armour", turn_start(Absorb(1))),
     _artifact("armour", "helm_of_the_steadfast", always(Change("flight_loss", -1))),
     _artifact("weapon", "griffin_sword", always(Change("strength", 1, most=7))),
-    _artifact("weapon", "axe_of_fury", always(Change("attacks", 1)), always(Permit("hero_elite_die"))),
+    _artifact(
+        "weapon",
+        "axe_of_fury",
+        always(Change("attacks", 1), only="first_turn"),
+        always(Permit("hero_elite_die")),
+    ),
     _artifact("weapon", "unicorn_bow", always(Lend("precise"))),
     _artifact("weapon", "staff_of_the_elements", always(Permit("magic_for_strength"))),
     _artifact("treasure", "tear_of_asha", given=("name", "rules")),

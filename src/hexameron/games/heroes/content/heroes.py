@@ -127,7 +127,7 @@ HEROES: tuple[Hero, ...] = (
     _hero(
         "necropolis",
         "vorlag",
-        (4, 2, 5, 9),
+        (4, 2, 5, 10),
         ("chieftain_of_skeletons", "leader"),
         ("warfare", "warcries", "virtues"),
         reputation="blood",
