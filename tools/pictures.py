@@ -287,13 +287,11 @@ def combat(visit: Visit) -> None:
     _on_a_quest(visit, position)
 
 
-def _in_a_conquest(visit: Visit, prompt: str, many: int) -> None:
-    """A match of Heroes that instinct has played up to where somebody is asked this and has so many options."""
+def _in_a_conquest(visit: Visit, prompt: str, many: int, after: int = CONQUERED) -> None:
+    """A match of Heroes that instinct has played to where somebody is asked this and has so many options."""
     match, chooser = Match(find("heroes"), Setup("conquest", 3), Fairness.from_seed(5)), Random(5)
     asked = next(iter(match.pending))
-    while (
-        match.choices < CONQUERED or match.pending[asked].prompt != prompt or len(match.options(asked)) < many
-    ):
+    while match.choices < after or match.pending[asked].prompt != prompt or len(match.options(asked)) < many:
         match.choose(asked, by_instinct(match, asked, chooser))
         asked = next(iter(match.pending))
     people = [bot("hard") for _ in range(3)]
@@ -316,7 +314,7 @@ def clash(visit: Visit) -> None:
 
 def city(visit: Visit) -> None:
     """What a city of Heroes may build."""
-    _in_a_conquest(visit, "building.what", 3)
+    _in_a_conquest(visit, "building.what", 3, after=LATE)
 
 
 SCREENS: dict[str, Callable[[Visit], None]] = {

@@ -37,7 +37,7 @@ from hexameron.games.heroes.state import NOBODY, Battle, Stack
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.scene import Badge, Die, Figure, Panel, Roll, Row, Track
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, joined, text
 
 FIGHTER: Final = "fighter"
 IN_BATTLE: Final[tuple[Moment, ...]] = (
@@ -185,11 +185,14 @@ def roll(t: Conquest) -> Roll | None:
         return None
     made = battle.attack
     n = attack.count(t, made)
+    notes = [Text(f"scene.roll.{made.elite}")] if made.elite else []
+    if made.lowered:
+        notes.append(text("scene.roll.lowered", n=made.lowered))
     return Roll(
         text("scene.roll", who=battle_labels.stack_name(t.state, made.stack)),
         text("scene.roll.hits", strength=made.strength, n=min(max(made.strength, 1), ATTACK_SIDES - 1)),
         Badge(WOUND, text("scene.wounds", n=n), n),
-        Text(f"scene.roll.{made.elite}") if made.elite else None,
+        joined(notes) if notes else None,
     )
 
 

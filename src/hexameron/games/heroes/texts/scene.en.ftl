@@ -187,3 +187,4 @@ scene-key-explore = to explore
 scene-key-zone = control zone
 scene-gold = { $n } gold
 scene-zone-recruits = To buy
+scene-roll-lowered = Cards take away { n-wounds }.

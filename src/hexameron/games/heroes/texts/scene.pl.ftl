@@ -208,3 +208,4 @@ scene-key-explore = do eksploracji
 scene-key-zone = strefa kontroli
 scene-gold = { n-zloto-acc }
 scene-zone-recruits = Do kupienia
+scene-roll-lowered = Karty zmniejszają liczbę ran o { $n }.
