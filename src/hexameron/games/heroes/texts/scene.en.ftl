@@ -43,9 +43,9 @@ scene-row-rout = Rout
 scene-row-limit = To be bought
 scene-row-battle_turn = Battle turn
 
-scene-turn-now = attack now
-scene-turn-done = attack over
-scene-turn-waits = attack to come
+scene-turn-now = attacking
+scene-turn-done = attacked
+scene-turn-waits = to attack
 scene-turn-stunned = no attack
 scene-level-1 = I
 scene-level-2 = II
