@@ -6,16 +6,22 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import hexameron.games.heroes
+from hexameron.games import find
 from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
 from hexameron.games.heroes.content.terms import ACTIONS
-from hexameron.games.heroes.labels import CONFIRMED, ENDS, KERNEL, place_name
+from hexameron.games.heroes.labels import CONFIRMED, ENDS, KERNEL, LOTS, place_name
 from hexameron.games.heroes.options import OPTIONS
 from hexameron.games.heroes.scene import HELPED
 from hexameron.games.heroes.setup import VARIANTS
+from hexameron.kernel.asking import Rolled
+from hexameron.kernel.chance import Fairness
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
 from hexameron.kernel.text import Catalogue, Text, check, fluent_id, text
 
 FOLDER = Path(hexameron.games.heroes.__file__).parent
@@ -157,3 +163,27 @@ def test_texts_are_in_order(catalogues: tuple[Catalogue, Catalogue]) -> None:
 
 def test_fields_have_a_letter_and_a_number() -> None:
     assert [place_name(field) for field in ("h1.1", "h7.9", "h16.16")] == ["A1", "I7", "P16"]
+
+
+def test_lots_at_a_real_table_go_by_names(catalogues: tuple[Catalogue, Catalogue]) -> None:
+    """Who begins, which faction, how a tile lies, who places a city: never a bare number."""
+    said: dict[str, list[str]] = {}
+    setup = Setup(scenario="conquest", seats=3, variants={"factions": "random"}, real=(0, 1, 2))
+    match, chooser = Match(find("heroes"), setup, Fairness.from_seed(4)), Random(4)
+    while len(said) < len(LOTS):
+        seat = next(iter(match.pending))
+        question = match.question(seat)
+        assert question is not None
+        first = question.options[0]
+        if isinstance(first, Rolled) and first.label not in said:
+            shown = match.game.scene(match.view(seat), seat, question, [seat])
+            assert shown.help is not None
+            said[first.label] = [
+                catalogues[0].render(shown.help),
+                *(catalogues[0].render(option.label) for option in shown.options),
+            ]
+        match.choose(seat, chooser.choice(question.options))
+    assert said["first player"] == ["Losujecie, kto zaczyna.", "Gracz 1", "Gracz 2", "Gracz 3"]
+    assert said["faction"][1:] == ["Przystań", "Nekropolia", "Świątynia", "Twierdza"]
+    assert said["tile"][1:3] == ["bez obrotu", "ćwierć obrotu w\u00a0prawo"]
+    assert len(said["city order"]) == 1 + 3

@@ -67,6 +67,14 @@ ENDS: Final = (
 CONFIRMED: Final = ("battle.flee", "battle.honour")
 """Questions to be answered yes or no, in words of their own."""
 
+LOTS: Final = {
+    "first player": "first_player",
+    "faction": "faction",
+    "tile": "tile",
+    "city order": "city_order",
+}
+"""What is drawn by lot before the game."""
+
 
 # ---------------------------------------------------------------------- names
 
@@ -209,7 +217,8 @@ def label_in(t: Conquest, prompt_: str, option: Option, seat: Seat | None = None
         case Yes() | No():
             return Text(f"ask.{prompt_}.{option.key()}" if prompt_ in CONFIRMED else f"option.{option.key()}")
         case Rolled():
-            return text("real.roll.rolled", face=_rolled(t, option, seat))
+            face = _rolled(t, option, seat)
+            return face if option.label in LOTS else text("real.roll.rolled", face=face)
         case Drawn():
             return text("real.draw.drawn", face=face_name(option.face))
         case Pick():

@@ -78,13 +78,6 @@ HELPED: Final = (
     "battle.wound", "battle.flee", "battle.give_up", "battle.laurel",
 )  # fmt: skip
 """The questions that a line explains."""
-LOTS: Final = {
-    "first player": "first_player",
-    "faction": "faction",
-    "tile": "tile",
-    "city order": "city_order",
-}
-"""What is drawn by lot before the game."""
 RECRUITING: Final = ("recruiting.what", "arena.recruit")
 
 UNIT_FACES: Final = {unit.id: card_texts.UNIT_FACE + n for n, unit in enumerate(UNITS)}
@@ -127,8 +120,8 @@ def _help(t: Conquest, question: Question | None) -> Text | None:
     if question.prompt == "hero.move" and t.dark:
         return Text("help.hero.move.dark")
     for option in question.options:
-        if isinstance(option, Rolled) and option.label in LOTS:
-            return Text(f"help.lot.{LOTS[option.label]}")
+        if isinstance(option, Rolled) and option.label in labels.LOTS:
+            return Text(f"help.lot.{labels.LOTS[option.label]}")
         break
     return Text(f"help.{question.prompt}") if question.prompt in HELPED else question.counted()
 
