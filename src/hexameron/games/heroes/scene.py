@@ -119,10 +119,9 @@ def _help(t: Conquest, question: Question | None) -> Text | None:
         return None
     if question.prompt == "hero.move" and t.dark:
         return Text("help.hero.move.dark")
-    for option in question.options:
-        if isinstance(option, Rolled) and option.label in labels.LOTS:
-            return Text(f"help.lot.{labels.LOTS[option.label]}")
-        break
+    first = next(iter(question.options), None)
+    if isinstance(first, Rolled) and first.label in labels.LOTS:
+        return Text(f"help.lot.{labels.LOTS[first.label]}")
     return Text(f"help.{question.prompt}") if question.prompt in HELPED else question.counted()
 
 
