@@ -155,7 +155,8 @@ def test_armies_face_each_other_with_the_roll_between_them(sit: Sit, screen: dic
     expect(fray.locator(".then")).to_have_text("Ginie 1.")
     expect(fray.locator(".figures .lost")).to_have_count(1)
     assert ania.faults() == []
-    fray.get_by_role("button", name="Szał").click()
-    expect(fray).to_contain_text("zawsze 5 kości")
+    if not screen:  # on a phone the others step back while something is asked
+        fray.get_by_role("button", name="Szał").click()
+        expect(fray).to_contain_text("zawsze 5 kości")
     fray.locator("[data-sheet=s0]").click()
     assert chosen == [["hurt:s0"]]

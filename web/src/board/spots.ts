@@ -1,5 +1,6 @@
 /** What lies on a cell and what can be done there. */
-import type { Cell, Option, Piece, Refused, Scene } from "../wire";
+import { tell } from "../state/words.svelte";
+import type { Badge, Cell, Option, Piece, Refused, Scene } from "../wire";
 
 export interface Content {
   cell: Cell;
@@ -25,4 +26,10 @@ export function findContent(scene: Scene, bound: Map<string, Option[]>, id: stri
   const content = contentOf(scene, bound, cell, (scene.pieces ?? []).filter((piece) => piece.cell === id));
   const told = content.pieces.length || cell.name || cell.note || content.refused.length || content.options.some((option) => option.badge?.text);
   return told ? content : undefined;
+}
+
+/** The badges of a piece that say more than its note does. */
+export function badgesOf(game: string, piece: Piece): Badge[] {
+  const note = tell(game, piece.note);
+  return (piece.badges ?? []).filter((badge) => badge.text && !note.includes(tell(game, badge.text)));
 }
