@@ -1,0 +1,155 @@
+"""Writes the balance of Heroes into the documentation: python -m tools.balance ROWS
+
+ROWS is the file that ``hexameron simulate heroes … --keep ROWS`` filled; docs/en/balance-heroes.md has the
+whole command. The tables of what was measured and the reports beside the pages are written anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from hexameron.arena import Lift, Report, Share
+from hexameron.arena.simulating import read_rows
+from hexameron.games import find
+from hexameron.kernel.text import Catalogue, Language, Text
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGES: dict[Language, tuple[str, str]] = {
+    "en": ("en/balance-heroes.md", "en/balance-heroes.html"),
+    "pl": ("pl/balans-heroes.md", "pl/balans-heroes.html"),
+}
+BEGIN, END = "<!-- measured -->\n", "<!-- /measured -->"
+FEWEST, MOST, SEAT, LIFT = 0.15, 0.35, 0.32, 0.12
+KINDS = ("leader", "hero", "skill", "artifact")
+WORDS: dict[Language, dict[str, str]] = {
+    "en": {
+        "games": "{n} games of four players with `{bot}`",
+        "head": "| asked | measured, with 95 % intervals | |",
+        "faction": "no faction wins more than 35 % or less than 15 %",
+        "seat": "no seat wins more than 32 %",
+        "seats": "seats",
+        "place": "by place in the first round",
+        "leader": "no starting hero lifts the win rate by more than 12 points",
+        "hero": "no hero, hired ones counted, lifts it by more than 12 points",
+        "skill": "no skill lifts it by more than 12 points",
+        "artifact": "no artifact lifts it by more than 12 points",
+        "best": "of {known} at most {lift}",
+        "above": "also estimated above 12: {which}",
+        "settled": "settled",
+        "owners": "owners",
+        "yes": "holds",
+        "no": "does not hold",
+        "unknown": "nothing to compare: all or none had it",
+        "open": "not proven: an estimate is above 12, its settled value is not",
+    },
+    "pl": {
+        "games": "Partie w cztery osoby, w których grał `{bot}` ({n})",
+        "head": "| czego żądamy | co zmierzono, z 95-procentowymi przedziałami | |",
+        "faction": "żadna frakcja nie wygrywa częściej niż w 35 % ani rzadziej niż w 15 % partii",
+        "seat": "żadne miejsce nie wygrywa częściej niż w 32 % partii",
+        "seats": "miejsca",
+        "place": "według kolejności w pierwszej rundzie",
+        "leader": "żaden początkowy heros nie daje więcej niż 12 punktów zysku",
+        "hero": "żaden heros, także zwerbowany, nie daje więcej niż 12 punktów zysku",
+        "skill": "żadna umiejętność nie daje więcej niż 12 punktów zysku",
+        "artifact": "żaden artefakt nie daje więcej niż 12 punktów zysku",
+        "best": "z {known} najwyżej {lift}",
+        "above": "powyżej 12 oszacowano też: {which}",
+        "settled": "wyrównany",
+        "owners": "graczy",
+        "yes": "zgadza się",
+        "no": "nie zgadza się",
+        "unknown": "nie ma czego porównać: mieli wszyscy albo nikt",
+        "open": "nierozstrzygnięte: oszacowanie przekracza 12, wartość wyrównana nie",
+    },
+}
+
+
+class _Table:
+    """The table of what was measured, in one language."""
+
+    def __init__(self, report: Report, language: Language) -> None:
+        self.report = report
+        self.language = language
+        self.words = WORDS[language]
+        self.texts = Catalogue(language, (find("heroes").folder / "texts",), plain=True)
+        self.lifts = report.lifts()
+
+    def markdown(self) -> str:
+        words, rows = self.words, self.report.rows
+        lines = [
+            words["games"].format(n=len(rows), bot=rows[0].seats[0]) + ":",
+            "",
+            words["head"],
+            "|---|---|---|",
+        ]
+        factions = [one.wins for one in self.of("faction")]
+        fair = all(FEWEST <= one.rate <= MOST for one in factions)
+        lines.append(self.line("faction", self.shares(factions), "yes" if fair else "no"))
+        seats, places = self.report.seat_rates(), [one.wins for one in self.of("place")]
+        fair = all(one.rate <= SEAT for one in (*seats, *places))
+        measured = f"{words['seats']}: {self.shares(seats)}; {words['place']}: {self.shares(places)}"
+        lines.append(self.line("seat", measured, "yes" if fair else "no"))
+        lines += [self.lift_line(kind) for kind in KINDS]
+        return "\n".join(lines) + "\n"
+
+    def of(self, kind: str) -> list[Lift]:
+        return [one for one in self.lifts if one.kind == kind]
+
+    def line(self, asked: str, measured: str, verdict: str) -> str:
+        return f"| {self.words[asked]} | {measured} | {self.words[verdict]} |"
+
+    def lift_line(self, kind: str) -> str:
+        known = [one for one in self.of(kind) if one.known]
+        if not known:
+            return self.line(kind, "–", "unknown")
+        above = [one for one in known if one.lift > LIFT]
+        measured = self.words["best"].format(known=len(known), lift=self.lift(known[0]))
+        if len(above) > 1:
+            measured += "; " + self.words["above"].format(
+                which=", ".join(self.lift(one) for one in above[1:])
+            )
+        broken = any(one.settled > LIFT or one.low > LIFT for one in above)
+        return self.line(kind, measured, "no" if broken else "open" if above else "yes")
+
+    def lift(self, one: Lift) -> str:
+        words = self.words
+        interval = f"{self.points(one.low)} – {self.points(one.high)}"
+        settled = f"{words['settled']} {self.points(one.settled)}"
+        owners = f"{words['owners']} {one.wins.of}"
+        return f"{self.name(one.name)} {self.points(one.lift)} ({interval}, {settled}, {owners})"
+
+    def shares(self, shares: list[Share]) -> str:
+        return ", ".join(
+            f"{self.name(one.name)} {self.number(100 * one.rate)} % "
+            f"({self.number(100 * one.low)} – {self.number(100 * one.high)})"
+            for one in shares
+        )
+
+    def name(self, id_: str) -> str:
+        return self.texts.render(Text(id_)) if id_ in self.texts else id_
+
+    def points(self, value: float) -> str:
+        return ("+" if value >= 0 else "\u2212") + self.number(abs(100 * value))
+
+    def number(self, value: float) -> str:
+        written = f"{value:.1f}"
+        return written.replace(".", ",") if self.language == "pl" else written
+
+
+def main() -> None:
+    rows = tuple(row for _, row in sorted(read_rows(Path(sys.argv[1])).items()))
+    report = Report("heroes", tuple(sorted(rows[0].seats)), rows, word="heroes")
+    for language, (page, whole) in PAGES.items():
+        path = DOCS / page
+        before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+        _, _, after = rest.partition(END)
+        table = _Table(report, language).markdown()
+        path.write_text(f"{before}{BEGIN}{table}{END}{after}", encoding="utf-8")
+        (DOCS / whole).write_text(report.to_html(language), encoding="utf-8")
+        sys.stdout.write(f"{path}\n")
+
+
+if __name__ == "__main__":
+    main()
