@@ -214,7 +214,7 @@ def test_what_is_left_to_lot_is_chosen_by_no_bot() -> None:
             variants={"length": "short", "factions": "random"},
             lots=lots,
         )
-        return {hero for row in report.rows for had in row.belongings for hero in had["hero"]}
+        return {leader for row in report.rows for had in row.belongings for leader in had["leader"]}
 
     assert len(leaders("setup.hero")) > len(leaders())
 
