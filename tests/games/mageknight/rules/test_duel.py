@@ -345,6 +345,18 @@ def test_at_range_two_points_of_block_take_off_one(points: int, element: str, le
     assert blocked(q, 8, "fire") == left
 
 
+@rule("MK-PVPR-08", "MK-PVPR-09", "MK-PVPR-20")
+@pytest.mark.parametrize(("points", "element", "left"), [(4, "ice", 2), (7, "physical", 3)])
+def test_the_example_of_the_booklet_from_declaration_to_damage(points: int, element: str, left: int) -> None:
+    q = clash()
+    attack(q, 4, "ranged", "fire")
+    go(q, ["declare"], until="duel.block")
+    assert (the_duel(q).force, the_duel(q).elements) == (4, ["fire"])
+    block(q, points, element, seat=1)
+    go(q, ["done"], until="duel.damage")
+    assert the_duel(q).force == left
+
+
 @rule("MK-PVPR-07", "MK-PVPM-04")
 def test_a_block_that_suits_one_of_the_elements_is_efficient() -> None:
     q = clash()
