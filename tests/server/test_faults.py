@@ -86,10 +86,10 @@ def nothing_can_be_founded(node: Node) -> None:
     assert answer.headers["retry-after"]
 
 
-def play_on(client: Client, choice: Json, n: int) -> None:
+def play_on(client: Client, choice: Json) -> None:
     """The choice that was refused is made again, once; its twin comes too late."""
     client.state_where(lambda state: state["storage"] == "ok")
-    assert client.n == n
+    assert client.n == choice["at"]
     done = client.ask(**choice)
     assert done["type"] == "ok"
     twin = client.ask(**choice)
@@ -121,7 +121,7 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                     assert late.n == 3
                 assert STORAGE_OK not in heard(neighbour)
             both.until(lambda frame: frame == STORAGE_OK)
-            play_on(both, choice, 3)
+            play_on(both, choice)
             healthy_again(node)
             check_true(node, match, both)
 
@@ -137,7 +137,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                 nothing_can_be_founded(node)
                 assert health(node) == (503, "unwritable")
             both.until(lambda frame: frame == STORAGE_OK)
-            play_on(both, choice, 3)
+            play_on(both, choice)
             healthy_again(node)
             n = both.n
         node.kill()
@@ -169,7 +169,7 @@ def test_a_lost_postgresql_is_told_and_nothing_is_lost(postgres: Postgres, tmp_p
             assert health(node) == (503, "lost")
             postgres.start()
             both.until(lambda frame: frame == STORAGE_OK)
-            play_on(both, choice, 3)
+            play_on(both, choice)
             healthy_again(node)
             check_true(node, match, both)
 
