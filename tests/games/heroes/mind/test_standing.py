@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 import pytest
 
+from hexameron.games.heroes import bot
 from hexameron.games.heroes.bot import evaluate
 from hexameron.games.heroes.figures import figures
 from hexameron.games.heroes.meta import GAME
+from hexameron.games.heroes.mind import sight
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
@@ -24,13 +27,28 @@ def table(seats: int = 2, weeks: str = WEEKS) -> TestConquest:
     return t
 
 
+@pytest.fixture
+def sight_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies ahead counts only for the seat that looks, so shares add up only without it."""
+    monkeypatch.setattr(bot, "OUTLOOK", 0.0)
+
+
+@pytest.mark.usefixtures("sight_of_nothing")
 def test_it_lies_between_lost_and_won_and_the_shares_of_two_add_up() -> None:
     t = table()
     for power in range(12):
         t.player(0).power = power
         mine, theirs = evaluate(t.state, 0), evaluate(t.state, 1)
         assert 0 < mine < 1
-        assert mine + theirs == pytest.approx(1, abs=0.2)
+        assert mine + theirs == pytest.approx(1)
+
+
+def test_goals_in_sight_count_for_the_seat_that_looks() -> None:
+    t = table()
+    mine, theirs = (log(share / (1 - share)) for share in (evaluate(t.state, 0), evaluate(t.state, 1)))
+    ahead = [bot.outlook(sight.look(t.state), seat) for seat in (0, 1)]
+    assert min(ahead) > 0
+    assert mine + theirs == pytest.approx(bot.OUTLOOK * sum(ahead))
 
 
 def test_every_power_point_counts_and_the_last_one_wins() -> None:
@@ -74,12 +92,13 @@ def test_cards_count_and_hidden_ones_as_average() -> None:
     assert evaluate(t.state, 0) > plain
 
 
+@pytest.mark.usefixtures("sight_of_nothing")
 def test_of_three_equal_players_each_has_a_third() -> None:
     t = conquest(seats=3, weeks=WEEKS)
     assert evaluate(t.state, 0) == pytest.approx(1 / 3)
     for name in ("anton", "vorlag", "hayato"):
         t.add_hero(name)
-    assert evaluate(t.state, 0) == pytest.approx(evaluate(t.state, 1), abs=0.1)
+    assert sum(evaluate(t.state, seat) for seat in range(3)) == pytest.approx(1)
 
 
 def test_it_reads_only_what_the_seat_may_see() -> None:
