@@ -28,15 +28,7 @@ from hexameron.kernel.scene import Piece, Row, Scene
 from hexameron.kernel.text import Text
 from tests.games.battlelore.positions import TestBattle, battle
 from tests.games.shown import played, scene_of
-
-SETUPS = [
-    Setup(scenario="azincourt"),
-    Setup(scenario="avignon"),
-    Setup(scenario="companies"),
-    Setup(scenario="tourelles"),
-    Setup(scenario="skirmish", variants={"lore": "free", "creature": "giant", "landmarks": True}),
-]
-NAMES = [setup.scenario for setup in SETUPS]
+from tests.games.tables import BATTLES
 
 
 def show(b: TestBattle, question: Question | None = None) -> Scene:
@@ -54,7 +46,7 @@ def badge_icons(shown: Scene, id_: str) -> list[str]:
 # ---------------------------------------------------------------------- whole matches
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+@pytest.mark.parametrize("setup", BATTLES, ids=[setup.scenario for setup in BATTLES])
 def test_scenes_are_small(setup: Setup) -> None:
     for match in played(GAME, setup, 13, 400, 20):
         for seat in match.pending:
