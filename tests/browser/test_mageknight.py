@@ -10,10 +10,18 @@ from tests.browser.conftest import Sit
 from tests.browser.quests import brought, give_skills, sit_down
 from tests.browser.table import Person
 from tests.games.mageknight.fights import city, meeting
+from tests.games.mageknight.late import late
 from tests.games.mageknight.positions import fight, quest
 from tests.server.driving import Node
 
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+
+COVERED = """cards => cards.filter(card => {
+  const { left, top, height } = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(left + 100, top + height / 2));
+}).map(card => card.textContent)"""
+"""The cards of which the first hundred points, where a name stands, lie under others."""
 
 
 def card(person: Person, name: str) -> Locator:
@@ -86,6 +94,16 @@ def test_the_lobby_says_in_polish_why_a_set_up_is_refused(sit: Sit) -> None:
     ania.page.locator("form button.main[type=submit]").click()
     expect(ania.page.get_by_role("alert")).to_contain_text("W zespołach gra 4 graczy")
     ania.forgive_refusals()
+
+
+def test_a_full_late_hand_can_be_read_on_a_tablet(sit: Sit, table: Node) -> None:
+    made = brought(table, late())
+    ania = sit(**TABLET)
+    sit_down(ania, made, 0)
+    hand = ania.page.locator(".hands > .zone [data-card]")
+    assert hand.count() == 8
+    expect(hand.first).to_contain_text("Marsz")
+    assert hand.evaluate_all(COVERED) == []
 
 
 def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
