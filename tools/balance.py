@@ -20,11 +20,13 @@ PAGES: dict[Language, tuple[str, str]] = {
     "pl": ("pl/balans-heroes.md", "pl/balans-heroes.html"),
 }
 BEGIN, END = "<!-- measured -->\n", "<!-- /measured -->"
+ASKED = 1000
+"""So many games are asked for."""
 FEWEST, MOST, SEAT, LIFT = 0.15, 0.35, 0.32, 0.12
 KINDS = ("leader", "hero", "skill", "artifact")
 WORDS: dict[Language, dict[str, str]] = {
     "en": {
-        "games": "{n} games of four players with `{bot}`",
+        "games": "{n} games of four players with `{bot}` (asked: {asked})",
         "head": "| asked | measured, with 95 % intervals | |",
         "faction": "no faction wins more than 35 % or less than 15 %",
         "seat": "no seat wins more than 32 %",
@@ -42,9 +44,10 @@ WORDS: dict[Language, dict[str, str]] = {
         "no": "does not hold",
         "unknown": "nothing to compare: all or none had it",
         "open": "not proven: an estimate is above 12, its settled value is not",
+        "so_far": " so far",
     },
     "pl": {
-        "games": "Partie w cztery osoby, w których grał `{bot}` ({n})",
+        "games": "Partie w cztery osoby, w których grał `{bot}`: {n} (żądamy {asked})",
         "head": "| czego żądamy | co zmierzono, z 95-procentowymi przedziałami | |",
         "faction": "żadna frakcja nie wygrywa częściej niż w 35 % ani rzadziej niż w 15 % partii",
         "seat": "żadne miejsce nie wygrywa częściej niż w 32 % partii",
@@ -62,6 +65,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "no": "nie zgadza się",
         "unknown": "nie ma czego porównać: mieli wszyscy albo nikt",
         "open": "nierozstrzygnięte: oszacowanie przekracza 12, wartość wyrównana nie",
+        "so_far": " jak dotąd",
     },
 }
 
@@ -79,7 +83,7 @@ class _Table:
     def markdown(self) -> str:
         words, rows = self.words, self.report.rows
         lines = [
-            words["games"].format(n=len(rows), bot=rows[0].seats[0]) + ":",
+            words["games"].format(n=len(rows), asked=ASKED, bot=rows[0].seats[0]) + ":",
             "",
             words["head"],
             "|---|---|---|",
@@ -98,7 +102,10 @@ class _Table:
         return [one for one in self.lifts if one.kind == kind]
 
     def line(self, asked: str, measured: str, verdict: str) -> str:
-        return f"| {self.words[asked]} | {measured} | {self.words[verdict]} |"
+        said = self.words[verdict]
+        if verdict == "yes" and len(self.report.rows) < ASKED:
+            said += self.words["so_far"]
+        return f"| {self.words[asked]} | {measured} | {said} |"
 
     def lift_line(self, kind: str) -> str:
         known = [one for one in self.of(kind) if one.known]
@@ -138,18 +145,19 @@ class _Table:
         return written.replace(".", ",") if self.language == "pl" else written
 
 
-def main() -> None:
-    rows = tuple(row for _, row in sorted(read_rows(Path(sys.argv[1])).items()))
-    report = Report("heroes", tuple(sorted(rows[0].seats)), rows, word="heroes")
+def write(rows: Path, docs: Path) -> None:
+    """Writes the pages of a folder of documentation anew."""
+    played = tuple(row for _, row in sorted(read_rows(rows).items()))
+    report = Report("heroes", tuple(sorted(played[0].seats)), played, word="heroes")
     for language, (page, whole) in PAGES.items():
-        path = DOCS / page
+        path = docs / page
         before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
         _, _, after = rest.partition(END)
         table = _Table(report, language).markdown()
         path.write_text(f"{before}{BEGIN}{table}{END}{after}", encoding="utf-8")
-        (DOCS / whole).write_text(report.to_html(language), encoding="utf-8")
+        (docs / whole).write_text(report.to_html(language), encoding="utf-8")
         sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":
-    main()
+    write(Path(sys.argv[1]), DOCS)
