@@ -551,7 +551,7 @@ def show(page: Page, address: str, *scenes: Scene, other: str = "") -> list[Any]
     page.route(f"**/api/games/{GAME}/catalogue", answer(catalogue))
     page.route_web_socket("**/api/matches/scenes/live", live)
     page.goto(f"{address}/m/scenes")
-    page.locator("[data-n='1']").wait_for()
+    page.locator("[data-n]").wait_for()
     return chosen
 
 
