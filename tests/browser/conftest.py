@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from hexameron.server.settings import STATIC
 from tests.browser.chromium import chromium
-from tests.browser.table import Person
+from tests.browser.table import PATIENCE, Person
 from tests.server.driving import Node
 from tools.build_web import build
 
@@ -32,6 +32,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program, arguments = chromium()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=program, args=[*arguments, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]

@@ -243,7 +243,7 @@ def test_the_recap_shows_on_the_board_where_it_happened(sit: Sit) -> None:
         ania.choose()
     expect(shown).to_have_count(1)
     expect(ania.page.locator(".board .lit").first).to_be_attached()
-    expect(shown).to_have_count(0, timeout=15_000)  # once, and then there is peace
+    expect(shown).to_have_count(0)  # once, and then there is peace
 
 
 MIDDLE = """cell => {
