@@ -135,8 +135,8 @@ export interface Die {
   name: Text;
   colour?: string;
   state?: string;
-  /** Rolled a second time. */
-  again?: boolean;
+  /** What it showed before it was rolled again. */
+  was?: Text | null;
   /** None of the others. */
   apart?: boolean;
 }

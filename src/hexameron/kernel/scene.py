@@ -165,13 +165,16 @@ class Panel(Struct, frozen=True):
 
 
 class Die(Struct, frozen=True):
-    """A die that was rolled. ``again`` if it was rolled twice; ``apart`` if it is none of the others."""
+    """A die that was rolled. ``was`` is what it showed before it was rolled again.
+
+    One that is ``apart`` is none of the others.
+    """
 
     icon: str
     name: Text
     colour: str = ""
     state: str = ""
-    again: bool = False
+    was: Text | None = None
     apart: bool = False
 
 

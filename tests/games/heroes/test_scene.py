@@ -14,10 +14,10 @@ from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Faction
 from hexameron.games.heroes.content.units import UNIT
 from hexameron.games.heroes.meta import GAME
-from hexameron.games.heroes.rules import activation, battle, wounds
+from hexameron.games.heroes.rules import activation, attack, battle, wounds
 from hexameron.games.heroes.scene import scene
 from hexameron.games.heroes.sheets import of_faction
-from hexameron.games.heroes.state import State
+from hexameron.games.heroes.state import Attack, State
 from hexameron.kernel.asking import Ask
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
@@ -27,6 +27,7 @@ from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
 from hexameron.kernel.things import bit
 from tests.games.heroes.positions import TestConquest, conquest
+from tests.games.heroes.rules.fights import fight
 from tests.games.shown import ids, played, scene_of, texts
 
 SHORT = Setup(scenario="conquest", variants={"length": "short"})
@@ -155,6 +156,22 @@ def test_a_battle_shows_its_track_and_its_roll() -> None:
         assert shown.phases
         return
     raise AssertionError("no battle was fought")
+
+
+def test_a_die_that_was_rolled_again_shows_what_it_was() -> None:
+    t = fight("0/0 0/3", "gnomes", dice="2 k")
+    made = t.battle.attack = Attack(stack="s0", strength=3, dice=[7, 1], was=[0, 0], elite="bad_luck")
+    assert [die.was for die in fray.dice(t)] == [None, None, None]
+    for _ in attack.reroll(t, made, [0], ()):
+        raise AssertionError("nobody is asked")
+    for _ in attack.reroll_elite_die(t, made, ()):
+        raise AssertionError("nobody is asked")
+    shown = [(die.was, die.name.id, die.state) for die in fray.dice(t)]
+    assert shown == [
+        (Text("face.7"), "face.2", "hit"),
+        (None, "face.1", "hit"),
+        (Text("face.bad_luck"), "face.skull", ""),
+    ]
 
 
 DUELS: tuple[tuple[tuple[Faction, str, str, str], ...], ...] = (

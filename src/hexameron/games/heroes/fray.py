@@ -165,17 +165,22 @@ def dice(t: Conquest) -> Iterator[Die]:
     if battle is None or battle.attack is None:
         return
     made = battle.attack
-    for face, again in zip(made.dice, made.rerolled, strict=True):
+    for face, was in zip(made.dice, made.was, strict=True):
         hit = hits(face, made.strength)
-        yield Die(ROLLED, Text(f"face.{face}"), "white" if hit else "black", "hit" if hit else "spent", again)
+        colour, state = ("white", "hit") if hit else ("black", "spent")
+        yield Die(ROLLED, Text(f"face.{face}"), colour, state, was=_face(was))
     if made.elite:
         yield Die(
             FACE_ICONS[made.elite],
             Text(f"face.{made.elite}"),
             FACE_COLOURS[made.elite],
-            again=made.elite_rerolled,
+            was=_face(made.elite_was),
             apart=True,
         )
+
+
+def _face(face: int | str) -> Text | None:
+    return Text(f"face.{face}") if face else None
 
 
 def roll(t: Conquest) -> Roll | None:

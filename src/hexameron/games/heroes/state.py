@@ -165,10 +165,12 @@ class Attack(Struct):
     strength: int = 0
     dice: list[int] = msgspec.field(default_factory=list)
     """What the d8 show, 1 to 8."""
-    rerolled: list[bool] = msgspec.field(default_factory=list)
+    was: list[int] = msgspec.field(default_factory=list)
+    """What each d8 showed before it was rolled again, 0 if it was not."""
     elite: str = ""
     """The face of the elite die, if it was rolled."""
-    elite_rerolled: bool = False
+    elite_was: str = ""
+    """The former face of the elite die, if it was rolled again."""
     spent: list[str] = msgspec.field(default_factory=list)
     """What of it was used: luck (the face), precise (the reroll), bad_luck (cancelled)."""
     no_skulls: bool = False

@@ -155,7 +155,7 @@ def test_the_elite_die_takes_the_place_of_a_weak_attack_only() -> None:
 
 def test_misses_are_rolled_again_where_luck_brings_much() -> None:
     t = fight("0/0 0/5", "ghouls", luck=1)
-    t.battle.attack = made = Attack(stack="s0", strength=6, dice=[8, 8, 8, 7, 8], rerolled=[False] * 5)
+    t.battle.attack = made = Attack(stack="s0", strength=6, dice=[8, 8, 8, 7, 8], was=[0] * 5)
     assert best(t, attack._own_rerolls(t, made, precise=False)) == "luck:misses"
     made.dice = [1, 1, 1, 1, 8]
     made.strength = 2

@@ -118,7 +118,7 @@ def _roll(t: Conquest, made: Attack, dice: int, *, elite: bool) -> Rules[None]:
     seat = t.battle.sides[t.battle.stacks[made.stack].side].seat
     if dice:
         made.dice = yield from _d8(t, seat, dice)
-        made.rerolled = [False] * dice
+        made.was = [0] * dice
     if elite:
         made.elite = yield from _elite_die(t, seat)
     _tell_dice(t, "battle.rolls", made, rules=("HE-ATK-04", "HE-ELITE-10"))
@@ -155,8 +155,8 @@ def fresh(made: Attack, *, hit: bool) -> list[int]:
     """The dice that hit, or missed, and were not rolled again yet (HE-REROLL-01)."""
     return [
         place
-        for place, (face, again) in enumerate(zip(made.dice, made.rerolled, strict=True))
-        if not again and hits(face, made.strength) == hit
+        for place, (face, was) in enumerate(zip(made.dice, made.was, strict=True))
+        if not was and hits(face, made.strength) == hit
     ]
 
 
@@ -166,16 +166,14 @@ def reroll(t: Conquest, made: Attack, places: Sequence[int], rules: tuple[str, .
         return
     seat = t.battle.sides[t.battle.stacks[made.stack].side].seat
     for place, face in zip(places, (yield from _d8(t, seat, len(places))), strict=True):
-        made.dice[place] = face
-        made.rerolled[place] = True
+        made.was[place], made.dice[place] = made.dice[place], face
     _tell_dice(t, "battle.rerolls", made, rules=(*rules, "HE-REROLL-04"))
 
 
 def reroll_elite_die(t: Conquest, made: Attack, rules: tuple[str, ...]) -> Rules[None]:
     """Rolls the elite die again; its new face counts, even where the old one was cancelled."""
     seat = t.battle.sides[t.battle.stacks[made.stack].side].seat
-    made.elite = yield from _elite_die(t, seat)
-    made.elite_rerolled = True
+    made.elite_was, made.elite = made.elite, (yield from _elite_die(t, seat))
     made.spent = [used for used in made.spent if used != "bad_luck"]
     _tell_dice(t, "battle.rerolls", made, rules=rules)
 
@@ -224,7 +222,7 @@ def _reroll_options(t: Conquest, made: Attack, *, precise: bool) -> list[Option]
     if luck(t, t.battle.stacks[made.stack].side):
         if missed:
             found.append(SpendLuck("misses"))
-        if made.elite and not made.elite_rerolled:
+        if made.elite and not made.elite_was:
             found.append(SpendLuck("elite_die"))
         if suffers_bad_luck(t, made) and fresh(made, hit=True):
             found.append(SpendLuck("bad_luck"))

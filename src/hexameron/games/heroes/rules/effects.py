@@ -449,7 +449,7 @@ def _cleanse(t: Conquest, use: Use, effect: fx.Cleanse) -> Rules[None]:
 def _can_reroll(t: Conquest, use: Use, effect: fx.Reroll) -> bool:
     made = _made(t)
     if effect.what == "elite_die":
-        return bool(made.elite) and not made.elite_rerolled
+        return bool(made.elite) and not made.elite_was
     return bool(attack.fresh(made, hit=True))
 
 
