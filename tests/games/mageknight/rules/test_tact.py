@@ -196,6 +196,34 @@ def test_long_night_works_in_the_middle_of_drawing() -> None:
     assert len(q.hand(0)) == 2
 
 
+@rule("MK-TACT-14", "MK-EOT-24")
+def test_long_night_works_in_the_middle_of_what_a_card_draws() -> None:
+    q = quest(
+        tactic="long_night",
+        night=True,
+        deck="march",
+        discard="rage rage rage",
+        tokens="g",
+        hand="tranquility",
+    )
+    play(q, "tranquility", "strong", "branch:1", "yes")
+    assert sorted(q.names("hand.0")) == ["march", "rage"]
+    assert (q.things.count("deck.0"), q.player(0).tactic_used) == (2, True)
+
+
+@rule("MK-TACT-14")
+def test_long_night_gives_something_to_plunder() -> None:
+    q = quest(
+        tactic="long_night", night=True, deck="", discard="rage rage rage", tiles={"h-3.1": "1"}, at="h-3.2"
+    )
+    assert outside.can_plunder(q, 0)
+    q.play(outside.plunder(q, 0), ["yes"])
+    assert q.names("hand.0") == ["rage", "rage"]
+    assert not outside.can_plunder(
+        quest(night=True, deck="", discard="rage", tiles={"h-3.1": "1"}, at="h-3.2"), 0
+    )
+
+
 def test_mana_search_rolls_gold_dice_first() -> None:
     q = quest(tactic="mana_search", night=True, source="rob", dice="gw", hand="march")
     asked = q.play(playing.do(q, 0, UseTactic("tactic.mana_search")), [f"colour:{B}"]).asked

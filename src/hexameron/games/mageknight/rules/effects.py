@@ -10,7 +10,7 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import NO_COLOUR
 from hexameron.games.mageknight.options import Branch, Colour
-from hexameron.games.mageknight.rules import foes, mana
+from hexameron.games.mageknight.rules import foes, mana, tactics
 from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import NOTHING, Pick, Rules, Seat
@@ -170,7 +170,7 @@ def _can_discard(q: Quest, me: Seat, effect: fx.Discard, now: fx.Moment, use: Us
 
 
 def _can_draw(q: Quest, me: Seat, effect: fx.Draw, now: fx.Moment, use: Use) -> bool:
-    return q.things.count(f"deck.{me}") > 0
+    return tactics.can_draw(q, me)
 
 
 def _can_ready(q: Quest, me: Seat, effect: fx.Ready, now: fx.Moment, use: Use) -> bool:
@@ -365,7 +365,7 @@ def _discard(q: Quest, me: Seat, effect: fx.Discard, use: Use) -> Rules[None]:
 
 
 def _draw(q: Quest, me: Seat, effect: fx.Draw, use: Use) -> Rules[None]:
-    yield from q.draw_cards(me, effect.n)
+    return tactics.draw(q, me, effect.n)
 
 
 def choose_colour(q: Quest, me: Seat, colours: tuple[int, ...]) -> Rules[int]:

@@ -407,22 +407,8 @@ def _draw(q: Quest, me: Seat) -> Rules[None]:
     if q.state.announced == NOBODY:
         limit += player.draw_bonus
         player.draw_bonus = 0
-    yield from q.draw_cards(me, limit - len(q.hand(me)))
-    short = len(q.hand(me)) < limit and _long_night_helps(q, me)
-    if short and (yield from q.confirm(me, "end.long_night")):
-        tactics.long_night(q, me)
-        yield from q.draw_cards(me, limit - len(q.hand(me)))
+    yield from tactics.draw(q, me, limit - len(q.hand(me)))
     _finish(q, me)
-
-
-def _long_night_helps(q: Quest, me: Seat) -> bool:
-    """Long Night works in the middle of drawing (MK-TACT-14)."""
-    player = q.player(me)
-    return (
-        player.tactic == "tactic.long_night"
-        and not player.tactic_used
-        and bool(q.things.count(f"discard.{me}"))
-    )
 
 
 def _finish(q: Quest, me: Seat) -> None:

@@ -118,7 +118,7 @@ def can_plunder(q: Quest, me: Seat) -> bool:
     player = q.player(me)
     if player.plundered or q.atlas.site.get(player.at) != "village":
         return False
-    return bool(q.things.count(f"deck.{me}"))
+    return tactics.can_draw(q, me)
 
 
 def plunder(q: Quest, me: Seat) -> Rules[None]:
@@ -126,4 +126,4 @@ def plunder(q: Quest, me: Seat) -> Rules[None]:
     q.player(me).plundered = True
     q.tell("village.plundered", seat=f"p{me}", cell=q.player(me).at, rules=("MK-SITE-08",))
     q.change_reputation(me, -1, rules=("MK-SITE-08",))
-    yield from q.draw_cards(me, 2)
+    yield from tactics.draw(q, me, 2)

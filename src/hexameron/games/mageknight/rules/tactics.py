@@ -143,14 +143,15 @@ def options(q: Quest, me: Seat, now: fx.Moment) -> list[UseTactic]:
         return []
     if player.tactic == "tactic.right_moment" and not player.turn.again:
         return [UseTactic(player.tactic)] if may_go_again(q, me) else []
-    if player.tactic == "tactic.long_night" and not q.things.count(f"deck.{me}"):
+    if player.tactic == LONG_NIGHT and not q.things.count(f"deck.{me}"):
         return [UseTactic(player.tactic)] if q.things.count(f"discard.{me}") else []
     if player.tactic == "tactic.mana_search" and "mana_search" not in player.turn.seen:
         return [] if player.turn.taken else [UseTactic(player.tactic)]
     return []
 
 
-INSIDE = ("tactic.right_moment", "tactic.long_night", "tactic.mana_search")
+LONG_NIGHT = "tactic.long_night"
+INSIDE = ("tactic.right_moment", LONG_NIGHT, "tactic.mana_search")
 """The Tactics whose use is a choice of the turn."""
 OF_A_TURN = ("tactic.right_moment", "tactic.mana_search")
 """The Tactics for an own turn, which a partially participating Defender does not have (MK-PVP-15)."""
@@ -193,7 +194,7 @@ def use(q: Quest, me: Seat, name: str) -> Rules[None]:
     if name == "tactic.right_moment":
         player.turn.again = True
         player.tactic_used = True
-    elif name == "tactic.long_night":
+    elif name == LONG_NIGHT:
         long_night(q, me)
     elif name == "tactic.mana_search":
         yield from _search(q, me)
@@ -212,6 +213,30 @@ def long_night(q: Quest, me: Seat) -> None:
         q.things.move(card, f"deck.{me}")
     for card in q.things.in_zone(f"discard.{me}"):
         q.things.show_all(card)
+
+
+def long_night_helps(q: Quest, me: Seat) -> bool:
+    """Whether Long Night can give a deck to draw from when there is none (MK-TACT-14)."""
+    player = q.player(me)
+    return player.tactic == LONG_NIGHT and not player.tactic_used and bool(q.things.count(f"discard.{me}"))
+
+
+def can_draw(q: Quest, me: Seat) -> bool:
+    """Whether there is a card to draw, or Long Night would bring some."""
+    return bool(q.things.count(f"deck.{me}")) or long_night_helps(q, me)
+
+
+def draw(q: Quest, me: Seat, n: int) -> Rules[None]:
+    """Draws cards; Long Night works also in the middle of it, when the deck runs out (MK-TACT-14)."""
+    return _draw_on(q, me, n) if q.player(me).tactic == LONG_NIGHT else q.draw_cards(me, n)
+
+
+def _draw_on(q: Quest, me: Seat, n: int) -> Rules[None]:
+    missing = n - q.things.count(f"deck.{me}")
+    yield from q.draw_cards(me, n)
+    if missing > 0 and long_night_helps(q, me) and (yield from q.confirm(me, "end.long_night")):
+        long_night(q, me)
+        yield from q.draw_cards(me, missing)
 
 
 def _search(q: Quest, me: Seat) -> Rules[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.options import HealHand, HealUnit
+from hexameron.games.mageknight.rules import tactics
 from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
@@ -28,7 +29,7 @@ def heal_hand(q: Quest, me: Seat) -> Rules[None]:
     q.tell("wound.healed", seat=f"p{me}", rules=("MK-WND-06",))
     if turn.modifiers:
         _worth_fame(q, me, 1)
-        yield from q.draw_cards(me, q.modified(me, "healing_draws"))
+        yield from tactics.draw(q, me, q.modified(me, "healing_draws"))
 
 
 def heal_unit(q: Quest, me: Seat, troop: Troop) -> None:

@@ -123,7 +123,7 @@ def cure(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     for troop in q.player(me).troops:
         if f"healed.{thing_id(troop.card)}" in turn.seen:
             troop.spent = False
-    yield from q.draw_cards(me, turn.healed)
+    yield from tactics.draw(q, me, turn.healed)
 
 
 # ---------------------------------------------------------------------- units of the offer
