@@ -424,6 +424,33 @@ def test_circlet_of_proficiency_takes_a_skill() -> None:
     assert q.name(q.player(0).talents[0].token) == "source_freeze"
 
 
+@pytest.mark.parametrize(
+    ("name", "way", "phase", "answers", "worth"),
+    [
+        ("sword_of_justice", "basic", "attack", ["pick:{march}"], (3 + 1, MELEE, PHYSICAL)),
+        ("bow_of_starsdawn", "basic", "ranged", ["pick:{march}"], (2 + 1, RANGED, PHYSICAL)),
+        ("horn_of_wrath", "strong", "ranged", ["branch:0"], (5 + 1, SIEGE, PHYSICAL)),
+        ("soul_harvester", "strong", "attack", [], (8 + 1, MELEE, PHYSICAL)),
+    ],
+)
+def test_ambush_helps_an_artifact_that_attacks(
+    name: str, way: str, phase: str, answers: list[str], worth: tuple[int, str, str]
+) -> None:
+    q = quest(hand=f"ambush {name} march")
+    play(q, "ambush", "basic")
+    fight(q, "prowlers", phase=phase)
+    play(q, name, way, *answers)
+    assert struck(q) == [worth]
+
+
+def test_ambush_helps_the_first_block_of_the_fallen_kings() -> None:
+    q = quest(hand="ambush shield_of_the_fallen_kings")
+    play(q, "ambush", "basic")
+    fight(q, "prowlers", phase="block")
+    play(q, "shield_of_the_fallen_kings", "basic", "branch:1")
+    assert blocking(q) == [(4 + 2, PHYSICAL)]
+
+
 def test_tome_of_all_spells_opens_the_offer() -> None:
     q = armed("tome_of_all_spells", "ranged", hand="rage march", spells="fireball mana_bolt")
     play(q, "tome_of_all_spells", "basic")

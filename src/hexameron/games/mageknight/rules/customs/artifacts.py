@@ -10,7 +10,6 @@ from hexameron.games.mageknight.content.colours import (
     COLD_FIRE,
     GOLD,
     GREEN,
-    MELEE,
     RANGED,
     RED,
     SIEGE,
@@ -20,7 +19,7 @@ from hexameron.games.mageknight.options import Branch, Buy, Go
 from hexameron.games.mageknight.rules import effects, movement, offers, playing, sites
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import Guard, Modifier, Strike
+from hexameron.games.mageknight.state import Modifier
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Option, Pick, Rules, Seat
 from hexameron.kernel.things import thing_id
@@ -62,7 +61,7 @@ def sword_of_justice(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
     """Attack 3 for each discarded card, and Fame for each enemy defeated this turn."""
     n = yield from discards(q, me, use)
     if n:
-        q.turn(me).strikes.append(Strike(n=effect.n * n, how=MELEE, element="physical", card=use.source))
+        yield from effects.run(q, me, fx.attack(effect.n * n), use)
     q.turn(me).modifiers.append(Modifier(kind="fame_per_defeated", n=1))
 
 
@@ -73,7 +72,7 @@ def bow_of_starsdawn(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
         return
     n = yield from discards(q, me, use)
     if n:
-        q.turn(me).strikes.append(Strike(n=effect.n * n, how=RANGED, element="physical", card=use.source))
+        yield from effects.run(q, me, fx.attack(effect.n * n, how=RANGED), use)
     q.turn(me).modifiers.append(Modifier(kind="fame_per_defeated", n=1, until="phase"))
 
 
@@ -86,7 +85,7 @@ def horn_of_wrath(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
     if effect.n > 1:
         chosen = yield from q.ask(me, "horn.more", lambda: [Branch(n) for n in range(effect.n + 1)])
         dice = chosen.number
-        q.turn(me).strikes.append(Strike(n=5 + dice, how=SIEGE, element="physical", card=use.source))
+        yield from effects.run(q, me, fx.attack(5 + dice, how=SIEGE), use)
     faces = yield from q.roll(me, "horn", 6, dice)
     q.take_wounds(me, sum(face in {BLACK, RED} for face in faces), rules=("MK-DMG-17",))
 
@@ -180,9 +179,7 @@ def soul_harvester(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
     """An Attack that wins crystals from those it defeats."""
     if use.powered:
         q.turn(me).modifiers.append(Modifier(kind="harvest", until="combat"))
-    note = "" if use.powered else "harvest"
-    q.turn(me).strikes.append(Strike(n=effect.n, how=MELEE, element="physical", note=note, card=use.source))
-    yield from ()
+    yield from effects.run(q, me, fx.Attack(effect.n, note="" if use.powered else "harvest"), use)
 
 
 def fallen_kings(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -191,9 +188,9 @@ def fallen_kings(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]
     chosen = yield from q.ask(me, "shield.how", lambda: [Branch(0), Branch(1)])
     turn = q.turn(me)
     if chosen.number == 0:
-        turn.guards.append(Guard(n=6 if effect.n == 1 else 8, element=element, card=use.source))
+        yield from effects.run(q, me, fx.block(6 if effect.n == 1 else 8, element), use)
         return
-    turn.guards.append(Guard(n=4, element=element, card=use.source))
+    yield from effects.run(q, me, fx.block(4, element), use)
     source = thing_id(use.source)
     turn.modifiers.append(
         Modifier(kind="more_blocks", n=effect.n, what=element, until="phase", source=source)
