@@ -561,6 +561,14 @@ def test_know_your_prey_takes_an_ability() -> None:
     assert not foes.has(q, q.combat(0).foes[0], "swift")
 
 
+@rule("MK-BLK-02")
+def test_know_your_prey_keeps_a_summoner_from_summoning() -> None:
+    q = skilled("know_your_prey", "ranged", "orc_summoners")
+    use(q, "know_your_prey")
+    q.play(combat.fight(q, 0), until="combat.attack")
+    assert [one.role for one in q.combat(0).foes] == ["rampaging"]
+
+
 def test_taunt_weakens_or_enrages() -> None:
     q = skilled("taunt", "block")
     use(q, "taunt", "branch:0")
@@ -598,6 +606,22 @@ def test_a_duel_is_fought_without_units(helper: str, fame: int) -> None:
         play(q, "rage", "strong")
     q.play(combat.fight(q, 0), ["aim:f0"])
     assert q.player(0).fame == fame
+
+
+@rule("MK-RNG-17", "MK-ATK-01")
+def test_points_that_wait_are_not_lost_by_an_attack_that_does_without_them() -> None:
+    """What Dueling gives against one enemy, and a Burning Shield, wait for the attack that needs them."""
+    q = quest(skills="dueling", hand="rage burning_shield", tokens="rr", fame=3)
+    fight(q, "diggers wolf_riders prowlers", phase="block")
+    use(q, "dueling", "target:f2")
+    play(q, "burning_shield", "basic")
+    q.play(combat.fight(q, 0), ["parry:f0;0", "next", "face:f1;0"], until="combat.attack")
+    assert [n for n, _, _ in struck(q)] == [1, 4]
+    play(q, "rage", "strong")
+    q.play(combat.fight(q, 0), ["aim:f0", "done"], until="combat.attack")
+    assert [n for n, _, _ in struck(q)] == [1, 4], "4 points of Rage were enough"
+    q.play(combat.fight(q, 0), ["aim:f1"], until="combat.attack")
+    assert [n for n, _, _ in struck(q)] == [1], "the fire was needed; the duel does not count here"
 
 
 # ---------------------------------------------------------------------- in the centre

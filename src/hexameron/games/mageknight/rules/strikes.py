@@ -66,10 +66,15 @@ def keep_later(q: Quest, me: Seat) -> None:
 
 
 def total(q: Quest, me: Seat, targets: Sequence[Foe]) -> int:
-    """What the attack is worth: points that any target resists are summed and halved once (MK-RNG-08)."""
+    """What all points that count are worth against these targets."""
+    return value(q, me, targets, usable(q, me, targets))
+
+
+def value(q: Quest, me: Seat, targets: Sequence[Foe], strikes: Sequence[Strike]) -> int:
+    """What an attack is worth: points that any target resists are summed and halved once (MK-RNG-08)."""
     bow = drawn_twice(q, me, targets)
     efficient = halved = 0
-    for strike in usable(q, me, targets):
+    for strike in strikes:
         n, element = worth_now(q, me, strike, bow=bow)
         if any(foes.resists(q, one, element) for one in targets):
             halved += n
@@ -131,7 +136,7 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
     targets = [combat.foes[n] for n in aimed]
     for one in targets:
         _lend_defence(q, me, one)
-    used = usable(q, me, targets)
+    used = struck_with(q, me, targets)
     notes = [played.note for played in used if played.note]
     if any(played.unit != NOBODY for played in used):
         for one in targets:
@@ -139,19 +144,32 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
     q.tell(
         "combat.struck",
         seat=f"p{me}",
-        n=total(q, me, targets),
+        n=value(q, me, targets, used),
         foes=tuple(thing_id(one.token) for one in targets),
         rules=("MK-RNG-10",),
     )
-    if combat.phase == "attack":
-        q.turn(me).strikes.clear()
-    else:
-        keep_later(q, me)
+    keep_later(q, me)
+    turn = q.turn(me)
+    turn.strikes = [waiting for waiting in turn.strikes if not any(waiting is one for one in used)]
     for one in targets:
         defeat(q, me, one)
         for note in notes:
             _spoils(q, me, note)
     yield from _harvest(q, me, targets, notes)
+
+
+def struck_with(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
+    """All points that were played for this attack, and of those that wait no more than it needs (MK-RNG-17).
+
+    What can be used against these targets alone comes before what is good for others, too.
+    """
+    fitting = usable(q, me, targets)
+    used = [strike for strike in fitting if strike.how != LATER]
+    for strike in sorted((one for one in fitting if one.how == LATER), key=lambda one: one.note != "duel"):
+        if value(q, me, targets, used) >= needed(q, me, targets):
+            break
+        used.append(strike)
+    return used
 
 
 def help_by_unit(q: Quest, me: Seat, one: Foe) -> None:

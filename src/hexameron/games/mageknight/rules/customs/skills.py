@@ -18,7 +18,17 @@ from hexameron.games.mageknight.content.colours import (
     WHITE,
 )
 from hexameron.games.mageknight.options import Branch, Colour, Go, Parry, Play, Target
-from hexameron.games.mageknight.rules import command, effects, foes, guards, mana, movement, scenario, sites
+from hexameron.games.mageknight.rules import (
+    command,
+    effects,
+    foes,
+    guards,
+    mana,
+    movement,
+    scenario,
+    sites,
+    tactics,
+)
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Modifier, Strike, Troop
@@ -181,14 +191,14 @@ def alone_last(q: Quest, me: Seat) -> bool:
 def can_be_motivated(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
     if q.player(me).motivated:
         return False
-    return bool(q.things.count(f"deck.{me}")) or alone_last(q, me)
+    return tactics.can_draw(q, me) or alone_last(q, me)
 
 
 def motivation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Two cards; who is alone last in Fame gets something besides. The next one must wait a turn."""
     own = q.turn(me).step and not q.turn(me).partial
     q.player(me).motivated = 2 if own else 1
-    yield from q.draw_cards(me, 2)
+    yield from tactics.draw(q, me, 2)
     if alone_last(q, me):
         if effect.n < 0:
             q.gain_fame(me, 1)
@@ -376,7 +386,7 @@ def resistance_break(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
 def i_feel_no_pain(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """A Wound is discarded, a card is drawn."""
     q.discard(me, q.wounds_in_hand(me)[0])
-    yield from q.draw_cards(me, 1)
+    yield from tactics.draw(q, me, 1)
 
 
 # ---------------------------------------------------------------------- Wolfhawk
@@ -441,6 +451,8 @@ def know_your_prey(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
                 threat.element = left
     else:
         one.loses.append(what)
+        if what == "summon":
+            one.summons = 0
 
 
 def attackers(q: Quest, me: Seat) -> list[Parry]:
