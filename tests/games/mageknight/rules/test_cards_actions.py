@@ -377,6 +377,15 @@ def test_cold_toughness_grows_with_what_the_enemy_has(enemy: str, worth: int) ->
     assert guards.total(q, foe, foe.threats[0], q.turn(0).guards) == worth
 
 
+def test_cold_toughness_counts_what_is_on_the_token_not_what_a_city_gives() -> None:
+    q = quest(hand="cold_toughness", tokens="b")
+    fight(q, "swordsmen", kind="assault", fortified=True, city="red", phase="block")
+    play(q, "cold_toughness", "strong")
+    foe = q.combat(0).foes[0]
+    assert foe.gains == ["brutal"]
+    assert guards.total(q, foe, foe.threats[0], q.turn(0).guards) == 5
+
+
 def test_mana_pull_uses_a_black_die_as_any_colour() -> None:
     q = quest(hand="mana_pull march rage", source="kk")
     assert "strong" not in ways(q, "march")

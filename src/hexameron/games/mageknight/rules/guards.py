@@ -36,9 +36,9 @@ def total(q: Quest, one: Foe, threat: Threat, guards: list[Guard]) -> int:
 
 
 def toughness(q: Quest, one: Foe) -> int:
-    """Cold Toughness: one for each ability, attack element and resistance of the enemy."""
+    """Cold Toughness: one for each ability, attack element and resistance on the token of the enemy."""
     printed = q.enemy(one)
-    abilities = sum(foes.has(q, one, ability) for ability in (*printed.abilities, *one.gains))
+    abilities = sum(foes.has(q, one, ability) for ability in printed.abilities)
     elements = sum(blow.element != PHYSICAL for blow in printed.blows)
     return abilities + elements + sum(foes.resists(q, one, element) for element in printed.resists)
 
