@@ -163,6 +163,16 @@ def test_a_partial_defender_may_use_crystals() -> None:
     assert q.written("play:{rage};strong") in go(q, until="duel.attack")
 
 
+@rule("MK-PVP-16", "MK-SKILL-07")
+def test_a_frozen_source_takes_no_die_that_only_an_effect_gives() -> None:
+    q = clash("melee", attacker=1, hands=("march", "mana_draw rage"), full=False)
+    q.state.source = [Die(face=0)]
+    frost = q.things.make([FACES["skill"]["source_freeze"]], "skill.centre")[0]
+    q.player(0).talents.append(Talent(token=frost, used="centre"))
+    assert q.written("play:{rage};strong") not in go(q, until="duel.attack")
+    assert q.written("play:{rage};strong") in go(q, ["play:{mana_draw};basic"], until="duel.attack")
+
+
 @rule("MK-PVP-12", "MK-PVP-13", "MK-PVPO-04", "MK-PVPO-05", "MK-PVP-22", "MK-PVPM-13")
 def test_after_the_fight_a_full_defender_heals_and_ends_his_turn() -> None:
     q = clash("melee", hands=("march", "tranquility wound march"))

@@ -71,8 +71,11 @@ def clear(q: Quest) -> None:
 
 
 def frozen(q: Quest, me: Seat) -> bool:
-    """Whether the Source denies a player the one die of the turn (Source Freeze)."""
-    return bool(against(q, me, "skill.source_freeze"))
+    """Whether the Source denies a player the one die of the turn (Source Freeze).
+
+    Who defends himself only partially has no such die to lose (MK-PVP-16).
+    """
+    return not q.turn(me).partial and bool(against(q, me, "skill.source_freeze"))
 
 
 def weather(q: Quest, me: Seat, cost: int) -> int:
