@@ -419,7 +419,7 @@ def _small(option: Option, tag: str) -> Text:
 
 # ---------------------------------------------------------------------- numbered answers
 
-COUNTED = ("horn.more", "ritual.wounds", "skill.alone")
+COUNTED = ("horn.more", "ritual.wounds", "skill.alone", "radiance.crystals")
 """Prompts whose number is an amount."""
 STAFF = {
     WHITE: fx.Custom("flight_of_staff", 2),

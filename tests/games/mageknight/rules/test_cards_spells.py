@@ -554,10 +554,22 @@ def test_mana_radiance_wounds_for_crystals_of_a_colour() -> None:
     q = table("mana_meltdown", "strong")
     q.player(0).crystals = [0, 0, 1, 0]
     q.player(1).crystals = [0, 0, 3, 1]
-    play(q, "mana_meltdown", "strong", "colour:2")
+    play(q, "mana_meltdown", "strong", "colour:2", "branch:0")
     assert [len(q.wounds_in_hand(seat)) for seat in range(3)] == [1, 3, 0]
     assert q.player(0).crystals == [0, 0, 3, 0]
     assert sum(q.turn(0).tokens) == 0
+
+
+@rule("MK-MANA-06")
+def test_who_casts_mana_radiance_may_turn_crystals_into_mana_first() -> None:
+    q = table("mana_meltdown", "strong")
+    q.player(0).crystals = [0, 0, 2, 0]
+    q.player(1).crystals = [0, 0, 1, 0]
+    asked = play(q, "mana_meltdown", "strong", "colour:2", "branch:2").asked
+    assert asked[-1].keys == ("branch:0", "branch:1", "branch:2")
+    assert [len(q.wounds_in_hand(seat)) for seat in range(3)] == [0, 1, 0]
+    assert q.player(0).crystals == [0, 0, 2, 0], "the two that the Spell gives"
+    assert q.turn(0).tokens[2] == 2
 
 
 def test_who_is_out_of_the_game_is_spared() -> None:

@@ -258,8 +258,18 @@ def mana_meltdown(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 
 
 def mana_radiance(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
-    """Everybody takes a Wound for each crystal of a colour; then the caster gains two."""
+    """Everybody takes a Wound for each crystal of a colour; then the caster gains two.
+
+    On his turn the caster may turn crystals of his into mana first (MK-MANA-06).
+    """
     colour = yield from effects.choose_colour(q, me, BASIC)
+    owned = q.player(me).crystals[colour]
+    if owned:
+        got = yield from q.ask(me, "radiance.crystals", lambda: [Branch(n) for n in range(owned + 1)])
+        for _ in range(got.number):
+            q.player(me).crystals[colour] -= 1
+            q.turn(me).spent_crystals[colour] += 1
+            q.gain_token(me, colour)
     for seat in (me, *others(q, me)):
         q.take_wounds(seat, q.player(seat).crystals[colour])
     for _ in range(2):
