@@ -767,6 +767,14 @@ def test_source_opening_gives_a_die_and_a_crystal() -> None:
     assert mana.can_pay(q, 1, (R, B))
 
 
+@rule("MKS-FRND-07")
+@pytest.mark.parametrize("agreed", [False, True])
+def test_source_opening_leaves_a_gold_die_alone_where_that_was_agreed(*, agreed: bool) -> None:
+    q = together("source_opening", source="or", variants={"friendly_mana": agreed})
+    keys = use(q, "source_opening", "done").keys("skill.reroll")
+    assert (f"colour:{GOLD}" in keys) == (not agreed)
+
+
 def test_mana_exploit_wounds_who_uses_the_colour() -> None:
     q = against("mana_exploit", ("march", "march"), crystals="r")
     keys = use(q, "mana_exploit", f"colour:{R}").keys("mana.which")

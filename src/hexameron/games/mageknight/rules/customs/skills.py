@@ -10,6 +10,7 @@ from hexameron.games.mageknight.content.colours import (
     BLACK,
     COLD_FIRE,
     FIRE,
+    GOLD,
     GREEN,
     ICE,
     LATER,
@@ -223,7 +224,8 @@ def source_opening(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
 
     def dice() -> list[Colour | Done]:
         faces = dict.fromkeys(die.face for die in q.state.source if die.holder == NOBODY)
-        return [*(Colour(face) for face in faces), Done()]
+        out = (GOLD,) if mana.gold_stays(q) else ()
+        return [*(Colour(face) for face in faces if face not in out), Done()]
 
     got = yield from q.ask(me, "skill.reroll", dice)
     if isinstance(got, Colour):
