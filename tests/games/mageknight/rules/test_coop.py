@@ -5,7 +5,7 @@ import pytest
 from hexameron.games.mageknight.rules import duel, end_of_turn, turn
 from hexameron.games.mageknight.state import NOBODY, Talent
 from hexameron.kernel.geometry import Placed
-from tests.games.mageknight.fights import attack, city
+from tests.games.mageknight.fights import attack, city, deed, serve
 from tests.games.mageknight.positions import FACES, TestQuest, put, quest
 from tests.rules import rule
 
@@ -228,7 +228,7 @@ def test_the_invited_begin_as_in_a_turn_of_their_own() -> None:
     q = quest(
         seats=2,
         variants={"joint_assaults": True},
-        hands=["march concentration", "march concentration"],
+        hands=["rage", "march concentration"],
         tiles={CITY: "core_5"},
         at="h-2.1",
         places=["h-4.1"],
@@ -248,6 +248,30 @@ def test_each_begins_by_entering_the_city_and_nothing_else() -> None:
     assert not [key for key in listed if key.startswith(("go", "explore", "interact", "rest", "end"))]
     q.turn(0).move = 9
     assert [key for key in keys(q, until="pact.march") if key.startswith(("go", "explore"))] == [f"go:{CITY}"]
+
+
+@rule("MK-COOP-16")
+@pytest.mark.parametrize(
+    ("hand", "units", "move", "stays"),
+    [
+        ("rage rage", "", 0, False),
+        ("rage", "", 0, True),
+        ("rage wound", "", 1, False),
+        ("march", "", 0, False),
+        ("wound", "peasants", 0, False),
+        ("wound", "peasants!", 0, True),
+        ("wound", "", 2, False),
+    ],
+)
+def test_who_agreed_and_can_enter_the_city_must(hand: str, units: str, move: int, stays: bool) -> None:
+    q = sealed()
+    for card in list(q.hand(0)):
+        q.things.move(card, "gone")
+    for name in hand.split():
+        deed(q, name, "hand.0")
+    serve(q, 0, units)
+    q.turn(0).move = move
+    assert ("forfeit" in keys(q, until="pact.march")) == stays
 
 
 @rule("MK-COOP-16")

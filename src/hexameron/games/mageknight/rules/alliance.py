@@ -6,14 +6,24 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import comb
 
-from hexameron.games.mageknight.content import tracks
+from hexameron.games.mageknight.content import catalogue, tracks
+from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.effects import MOVING
-from hexameron.games.mageknight.options import Forfeit, Go, Invite, Plunder, Share, UseSkill
+from hexameron.games.mageknight.options import (
+    Activate,
+    Forfeit,
+    Go,
+    Invite,
+    Play,
+    Plunder,
+    Share,
+    UseSkill,
+)
 from hexameron.games.mageknight.rules import combat, mana, movement, outcome, outside, playing, scenario, ways
 from hexameron.games.mageknight.state import NOBODY, Combat, Pact
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, No, Option, Rules, Seat, Yes
-from hexameron.kernel.things import EVERYBODY
+from hexameron.kernel.things import EVERYBODY, thing_id
 
 # ---------------------------------------------------------------------- who can take part
 
@@ -156,12 +166,14 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     cells = [cell for cell in (city.cell, city.second) if cell in beside]
 
     def options() -> list[Option]:
-        enter = [Go(cell) for cell in cells if turn.move >= tracks.COST_BY_DAY["city"]]
-        return [*enter, *_before(q, seat, pact), *playing.options(q, seat, MOVING), Forfeit()]
+        playable = playing.options(q, seat, MOVING)
+        enter = [Go(cell) for cell in cells if turn.move >= ENTRY]
+        stay = [] if can_enter(q, seat, playable, beside=bool(cells)) else [Forfeit()]
+        return [*enter, *_before(q, seat, pact), *playable, *stay]
 
     got = yield from q.ask(seat, "pact.march", options)
     if isinstance(got, Go):
-        turn.move -= tracks.COST_BY_DAY["city"]
+        turn.move -= ENTRY
         storm(q, seat, pact, got.cell, movement.provoked(q, seat, q.player(seat).at, got.cell))
     elif isinstance(got, Forfeit):
         turn.step = "after"
@@ -170,6 +182,47 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
         yield from outside.plunder(q, seat)
     else:
         yield from playing.do(q, seat, got)
+
+
+ENTRY = tracks.COST_BY_DAY["city"]
+"""What entering a city costs, by day and by night."""
+
+
+def can_enter(q: Quest, seat: Seat, playable: Sequence[Option], *, beside: bool) -> bool:
+    """Whether a participant has the means to enter, and so must: who cannot stays out (MK-COOP-16).
+
+    Each card is good for a Move point at least; from afar one comes only by Underground Attack.
+    """
+    if not beside:
+        return any(_comes_below(q, option) for option in playable)
+    hand = q.cards_in_hand(seat)
+    most = {thing_id(card): 1 for card in hand}
+    for option in playable:
+        if isinstance(option, (Play, Activate, UseSkill)):
+            most[option.card] = max(most.get(option.card, 0), _moves(_effect(q, option)))
+    return q.turn(seat).move + sum(most.values()) >= ENTRY
+
+
+def _comes_below(q: Quest, option: Option) -> bool:
+    return isinstance(option, Play) and _effect(q, option) == fx.Custom("underground_attack", REACH, MOVING)
+
+
+def _effect(q: Quest, option: Play | Activate | UseSkill) -> fx.Effect:
+    """What would be carried out; a card sideways gives 1 Move."""
+    face = q.things.face[int(option.card[1:])]
+    if isinstance(option, Activate):
+        return catalogue.unit(face).abilities[option.ability].effect
+    if isinstance(option, UseSkill):
+        return catalogue.skill(face).effect
+    deed = catalogue.DEEDS[face]
+    return {"basic": deed.basic, "strong": deed.strong}.get(option.way) or fx.Move(1)
+
+
+def _moves(effect: fx.Effect) -> int:
+    """The most Move points that an effect may give by itself."""
+    if isinstance(effect, fx.Move):
+        return effect.n
+    return max((_moves(part) for part in effect.parts()), default=0)
 
 
 def _before(q: Quest, seat: Seat, pact: Pact) -> list[Option]:
