@@ -24,7 +24,7 @@ from hexameron.games.mageknight.rules import (
     turn,
     underground,
 )
-from hexameron.games.mageknight.state import City, Place
+from hexameron.games.mageknight.state import City, Place, Talent
 from hexameron.kernel.asking import Result
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, next_enemies, put, quest
 from tests.games.mageknight.quests import begun, counts, in_game
@@ -549,6 +549,16 @@ def test_a_shield_marks_a_glade_and_ends_movement() -> None:
     q.player(1).at = "h-3.1"
     q.play(druids.mark(q, 1, druids.marks(q, 1)[0]))
     assert q.state.places["h-3.1"].shields == [0, 1]
+
+
+@rule("MKS-DRUID-08")
+def test_nobody_flies_on_from_a_marked_glade() -> None:
+    q = grove()
+    token = q.things.make([FACES["skill"]["flight"]], "skills.0", seen=-1)[0]
+    q.player(0).talents.append(Talent(token=token))
+    assert f"skill:t{token}" in [one.key() for one in turn.choices(q, 0)]
+    q.play(turn._move(q, 0), ["mark:"])
+    assert f"skill:t{token}" not in [one.key() for one in turn.choices(q, 0)]
 
 
 @rule("MKS-DRUID-08")

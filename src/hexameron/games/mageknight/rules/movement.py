@@ -144,8 +144,12 @@ def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict
     """The revealed spaces a direct move can come to, with their distance (MK-MOVE-24, MK-MOVE-25).
 
     It passes sites, enemies and inaccessible terrain, but not what is ``shut``, and never leaves the map.
-    In a joint assault there is only the way into the city (MK-COOP-16).
+    In a joint assault there is only the way into the city (MK-COOP-16), and none on from a Glade that was marked
+    (MKS-DRUID-08).
     """
+    turn = q.turn(me)
+    if turn.step == "move" and "marked" in turn.seen:
+        return {}
     at = q.player(me).at
     found = {at: 0}
     edge = [at]
