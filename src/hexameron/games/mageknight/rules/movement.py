@@ -144,7 +144,7 @@ def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict
     """The revealed spaces a direct move can come to, with their distance (MK-MOVE-24, MK-MOVE-25).
 
     It passes sites, enemies and inaccessible terrain, but not what is ``shut``, and never leaves the map.
-    In a joint assault there is only the way into the city (MK-COOP-16), and none on from a Glade that was marked
+    In a joint assault there is only the way into the city (MK-COOP-16), and from a marked Glade there is none
     (MKS-DRUID-08).
     """
     turn = q.turn(me)
