@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexameron.games.heroes.rules import track
+from hexameron.games.heroes.rules import track, wounds
 from hexameron.games.heroes.state import Modifier
 from tests.games.heroes.positions import TestConquest
 from tests.games.heroes.rules.fights import duel, fight, own, rest, wound
@@ -117,6 +117,30 @@ def test_blood_rage_wins_ties_for_the_defender_too() -> None:
     t = duel("0/0 1/0", "1/0", enemy="sandor", unique=[1])
     # Priestesses and orcs have Initiative 5, both heroes 4.
     assert placed(t) == ["s3", "s1", "s2", "s0"]
+
+
+def back_again(t: TestConquest, *answers: str) -> list[str]:
+    """The track after the stack s0 was gone for a battle turn and is raised."""
+    wound(t, 0, 1, target="s0")
+    placed(t, *answers)
+    wounds.raise_unit(t, t.battle.stacks["s0"])
+    return t.battle.track
+
+
+@rule("HE-BLDG-11", "HE-RES-01")
+def test_blood_rage_wins_ties_for_a_stack_that_comes_back() -> None:
+    # Orcs and goblins have Initiative 5, centaurs and Kraal 4.
+    assert back_again(fight("1/0 1/0", "goblins", hero="kraal", unique=True), "first:s1")[2:] == ["s0", "s3"]
+    assert back_again(fight("1/0 1/0", "goblins", hero="kraal"), "first:s1")[2:] == ["s3", "s0"]
+
+
+@rule("HE-INIT-04", "HE-HVH-02", "HE-RES-01")
+def test_a_stack_that_comes_back_stands_in_turns_with_its_equals() -> None:
+    # Orcs and both bands of goblins have Initiative 5.
+    t = fight("1/0 1/0", "goblins", hero="kraal", week="night_of_the_spider")
+    assert back_again(t, "first:s1")[2:] == ["s3", "s0", "s4"]
+    # Crossbowmen and vampires have Initiative 3; Anton is faster than Vorlag.
+    assert back_again(duel("1/0 1/0", "0/0 0/0 1/0"))[:2] == ["s0", "s3"]
 
 
 @rule("HE-INIT-03")

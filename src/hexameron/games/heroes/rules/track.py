@@ -39,6 +39,11 @@ def _equal(t: Conquest, value: int, group: Sequence[Stack]) -> Rules[list[str]]:
     own: list[list[Stack]] = [[], []]
     for side in (0, 1):
         own[side] = yield from _order(t, value, side, [stack for stack in group if stack.side == side])
+    return _in_turns(t, own)
+
+
+def _in_turns(t: Conquest, own: Sequence[Sequence[Stack]]) -> list[str]:
+    """The stacks of both sides one by one, or all of the side that wins ties before the others."""
     first = foremost(t)
     if _wins_ties(t, 0) or _wins_ties(t, 1):
         return [stack.id for stack in (*own[first], *own[1 - first])]
@@ -102,6 +107,15 @@ def rejoin(t: Conquest, stack: Stack) -> None:
     if stack.id in battle.track:
         return
     stack.placed = stacks.initiative(t, stack)
-    place = sum(battle.stacks[id_].placed <= stack.placed for id_ in battle.track)
+    place = _place(t, stack)
     stack.acted = any(battle.stacks[id_].acted for id_ in battle.track[place:])
     battle.track.insert(place, stack.id)
+
+
+def _place(t: Conquest, stack: Stack) -> int:
+    """Where a stack belongs on the track: among equals it is the last of its side (HE-INIT-04)."""
+    on_track = [t.battle.stacks[id_] for id_ in t.battle.track]
+    before = sum(one.placed < stack.placed for one in on_track)
+    equal = [*[one for one in on_track if one.placed == stack.placed], stack]
+    own = [[one for one in equal if one.side == side] for side in (0, 1)]
+    return before + _in_turns(t, own).index(stack.id)
