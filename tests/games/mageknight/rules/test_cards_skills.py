@@ -187,6 +187,31 @@ def test_invocation_turns_cards_into_mana() -> None:
     assert not usable(skilled("invocation"), "invocation")
 
 
+def test_invoked_mana_is_lost_by_whatever_is_done_without_it() -> None:
+    q = quest(skills="invocation", hand="rage march", move=9, tiles={"h-3.1": "1"})
+    use(q, "invocation", "pick:{rage}", f"colour:{G}")
+    q.play(turn._move(q, 0), ["go:h-1.0"], until="turn.move")
+    assert token_colours(q) == ""
+
+
+@pytest.mark.parametrize(("phase", "following"), [("ranged", "combat.block"), ("block", "combat.attack")])
+def test_invoked_mana_does_not_last_to_the_next_phase(phase: str, following: str) -> None:
+    q = skilled("invocation", phase, hand="wound swiftness")
+    use(q, "invocation", "pick:{wound}", f"colour:{R}")
+    q.gain_token(0, W)
+    q.play(combat.fight(q, 0), ["next"], until=following)
+    assert token_colours(q) == "w"
+
+
+def test_invoked_mana_is_good_for_an_altar() -> None:
+    q = quest(
+        skills="invocation", hand="wound", crystals="rr", tiles={"h-3.1": "8"}, at="h-4.2", on={"h-4.2": "4"}
+    )
+    use(q, "invocation", f"colour:{R}")
+    q.play(turn._move(q, 0), ["enter", "pay:token;0"], until="turn.after")
+    assert (q.player(0).fame, token_colours(q)) == (7, "")
+
+
 def test_invoked_mana_is_used_at_once_or_lost() -> None:
     q = skilled("invocation", hand="rage march march")
     use(q, "invocation", "pick:{rage}", f"colour:{G}")

@@ -11,7 +11,7 @@ from hexameron.games.mageknight.options import Aim, Challenge, NextPhase, Parry,
 from hexameron.games.mageknight.rules import damage, foes, guards, outcome, outside, playing, rivals, strikes
 from hexameron.games.mageknight.state import Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, Done, Option, Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Rules, Seat
 from hexameron.kernel.things import thing_id
 
 CITY_ARMOUR = {"white": 1}
@@ -119,9 +119,9 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
 
     got = yield from outside.ask(q, me, "combat.ranged", options, show=partial(_summon, q, me))
     if isinstance(got, Aim):
-        yield from strikes.strike(q, me, got)
+        yield from playing.meanwhile(q, me, partial(strikes.strike, q, me, got))
     elif isinstance(got, NextPhase):
-        yield from _enter_block(q, me)
+        yield from playing.meanwhile(q, me, partial(_enter_block, q, me))
     else:
         yield from playing.do(q, me, got)
     _end_if_won(q, me)
@@ -161,17 +161,24 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
         ]
 
     got = yield from outside.ask(q, me, "combat.block", options)
-    if isinstance(got, Parry):
-        guards.parry(q, me, got)
-    elif isinstance(got, Slow):
-        guards.slow(q, me, got)
-    elif isinstance(got, NextPhase):
-        q.turn(me).guards.clear()
-        outcome.fade(q, me, "phase")
-        q.combat(me).phase = "damage"
+    if isinstance(got, (Parry, Slow, NextPhase)):
+        yield from playing.meanwhile(q, me, partial(_defend, q, me, got))
     else:
         yield from playing.do(q, me, got)
     _end_if_won(q, me)
+
+
+def _defend(q: Quest, me: Seat, choice: Parry | Slow | NextPhase) -> Rules[None]:
+    """Blocks an attack or slows it down; or no more of that, and what was not used for it is lost."""
+    if isinstance(choice, Parry):
+        guards.parry(q, me, choice)
+    elif isinstance(choice, Slow):
+        guards.slow(q, me, choice)
+    else:
+        q.turn(me).guards.clear()
+        outcome.fade(q, me, "phase")
+        q.combat(me).phase = "damage"
+    return NOTHING
 
 
 def _damage(q: Quest, me: Seat) -> Rules[None]:
@@ -201,7 +208,7 @@ def _attack(q: Quest, me: Seat) -> Rules[None]:
 
     got = yield from outside.ask(q, me, "combat.attack", options)
     if isinstance(got, Aim):
-        yield from strikes.strike(q, me, got)
+        yield from playing.meanwhile(q, me, partial(strikes.strike, q, me, got))
     elif isinstance(got, NextPhase):
         q.combat(me).phase = "over"
     else:

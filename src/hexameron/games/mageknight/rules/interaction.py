@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.content.effects import TALKING
@@ -76,7 +78,7 @@ def talk(q: Quest, me: Seat) -> Rules[None]:
     if isinstance(got, EndTurn):
         q.turn(me).step = "after"
     elif isinstance(got, (Recruit, Buy, BuyHealing, BuyArtifact, BuyUnseen, AddElite)):
-        yield from _buy(q, me, got)
+        yield from playing.meanwhile(q, me, partial(_buy, q, me, got))
     else:
         yield from playing.do(q, me, got)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from hexameron.games.mageknight.content import catalogue
@@ -288,21 +288,28 @@ def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
 def do(q: Quest, me: Seat, choice: Option) -> Rules[None]:
     """Carries out what was chosen out of :func:`options`."""
     if q.turn(me).modifiers and q.has(me, "invoked"):
-        return _invoked(q, me, choice)
+        return _at_once(q, me, partial(DO[type(choice)], q, me, choice))
     return DO[type(choice)](q, me, choice)
 
 
-def _invoked(q: Quest, me: Seat, choice: Option) -> Rules[None]:
-    """Plays the next thing after an Invocation."""
+def meanwhile(q: Quest, me: Seat, act: Callable[[], Rules[None]]) -> Rules[None]:
+    """Something is done that is no play: invoked mana is for it, or it is lost as well (Invocation)."""
+    if q.turn(me).modifiers and q.has(me, "invoked"):
+        return _at_once(q, me, act)
+    return act()
+
+
+def _at_once(q: Quest, me: Seat, act: Callable[[], Rules[None]]) -> Rules[None]:
+    """The next thing that is done after an Invocation."""
     turn = q.turn(me)
     fresh = [modifier for modifier in turn.modifiers if modifier.kind == "invoked"]
     before = list(turn.tokens)
-    yield from DO[type(choice)](q, me, choice)
+    yield from act()
     _fade(q, me, fresh, before)
 
 
 def _fade(q: Quest, me: Seat, fresh: list[Modifier], before: list[int]) -> None:
-    """Invoked mana that the next thing played did not use is lost (Invocation)."""
+    """Invoked mana that the next thing did not use is lost (Invocation)."""
     turn = q.turn(me)
     turn.modifiers = [modifier for modifier in turn.modifiers if not any(modifier is one for one in fresh)]
     for modifier in fresh:

@@ -177,7 +177,7 @@ def _move(q: Quest, me: Seat) -> Rules[None]:
         if act is None:
             yield from playing.do(q, me, got)
         else:
-            yield from act(q, me, got)
+            yield from playing.meanwhile(q, me, partial(act, q, me, got))
         if q.recording or player.turn.step != "move" or state.duel is not None or state.pact is not None:
             return
 
