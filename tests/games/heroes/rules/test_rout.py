@@ -74,16 +74,26 @@ def test_a_rout_takes_the_place_of_the_battle_and_leaves_a_treasure_only() -> No
     token = t.guard("h1.2", "common.12")
     t.stack("treasure", "treasure.9")
     t.begin("activation")
-    t.play(
-        activation.perform(t),
-        ["activate:{slava}", "seize:h1.1", "part:{treasure.9};1", "part:{treasure.9};2", "stop"],
-    )
+    parts = ["part:{treasure.9};1", "part:{treasure.9};2"]
+    t.play(activation.perform(t), ["activate:{slava}", "seize:h1.1", *parts, "seize:h1.1", "stop"])
     assert t.state.encounters == {}
     assert t.things.zone[token] == "gone"
     assert t.names(f"trophies.{hero.id}") == []
     assert (t.player(0).gold, t.player(0).resources) == (4, 4)
     assert t.state.owners == {"h1.1": 0}
     assert t.told("battle.begins") == []
+
+
+@rule("HE-ROUT-15", "HE-EXPL-02", "HE-EXPL-06")
+def test_after_a_rout_the_hero_may_leave_the_field_unexplored() -> None:
+    t, hero = marching("8/0 0/0 0/0 0/1")
+    hero.at = "h3.5"
+    t.guard("h4.5", "common.1")
+    t.stack("treasure", "treasure.9")
+    t.begin("activation")
+    t.play(activation.perform(t), ["activate:{slava}", "explore:h3.5", "part:{treasure.9};1", "stop"])
+    assert t.state.unexplored == ["h3.5"]
+    assert t.told("site.explored") == []
 
 
 @rule("HE-ROUT-12", "HE-ROUT-06")

@@ -151,9 +151,9 @@ def _may_clear(t: Conquest, hero: Hero, action: Action, field: str) -> bool:
 
 
 def _clear(t: Conquest, hero: Hero, field: str) -> Rules[bool]:
-    """Meets the guards of a field: True if there are none left (HE-EXPL-05, HE-CTRL-04, HE-BATTLE-08).
+    """Meets the guards of a field: True if there are none (HE-EXPL-05, HE-CTRL-04, HE-BATTLE-08).
 
-    After a won battle the hero may declare again, or leave it (HE-EXPL-06).
+    After a won battle or a rout the hero may declare again, or leave it (HE-EXPL-06, HE-ROUT-15).
     """
     lair = t.board.guard.get(field, "")
     token = t.state.encounters.get(lair)
@@ -161,8 +161,8 @@ def _clear(t: Conquest, hero: Hero, field: str) -> Rules[bool]:
         return True
     if rout.routs(t, hero, token):
         yield from rout.rout(t, hero, lair)
-        return True
-    battle.begin(t, hero, field, token=token)
+    else:
+        battle.begin(t, hero, field, token=token)
     return False
 
 
