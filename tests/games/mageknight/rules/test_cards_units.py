@@ -291,6 +291,38 @@ def test_altem_mages_turn_all_attacks_into_sieges() -> None:
     assert strikes.total(q, 0, q.combat(0).foes) == 6
 
 
+@pytest.mark.parametrize(
+    ("name", "answers", "n"),
+    [
+        ("sword_of_justice", ["pick:{rage}"], 3),
+        ("soul_harvester", [], 3),
+        ("ritual_attack", [], 5),
+    ],
+)
+@rule("MK-EFF-03")
+def test_altem_mages_turn_also_odd_attacks_into_sieges(name: str, answers: list[str], n: int) -> None:
+    q = quest(units="altem_mages", tokens="k", hand=f"{name} rage", night=True)
+    fight(q, "diggers", phase="ranged")
+    assert f"play:{q.id(name)};basic" not in options(q)
+    activate(q, "altem_mages", 2, "branch:1")
+    play(q, name, "basic", *answers)
+    assert strikes.total(q, 0, q.combat(0).foes) == n
+
+
+@rule("MK-EFF-03")
+def test_altem_mages_besiege_with_the_cold_fire_of_others_of_their_kind() -> None:
+    q = quest(units="altem_mages altem_mages", tokens="k", night=True)
+    fight(q, "diggers", phase="ranged")
+    first, second = q.player(0).troops
+    cold_fire = Activate(f"t{second.card}", 1)
+    assert cold_fire.key() not in options(q)
+    q.play(playing.do(q, 0, Activate(f"t{first.card}", 2)), ["branch:1"])
+    assert cold_fire.key() in options(q)
+    q.play(playing.do(q, 0, cold_fire))
+    assert struck(q) == [(5, MELEE, COLD)]
+    assert strikes.total(q, 0, q.combat(0).foes) == 5
+
+
 @pytest.mark.parametrize(("ability", "mana"), [(1, "w"), (2, "g")])
 def test_sorcerers_bare_an_enemy(ability: int, mana: str) -> None:
     q = quest(units="sorcerers", tokens=mana)

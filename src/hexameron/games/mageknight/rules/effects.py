@@ -142,7 +142,13 @@ def _attacks(effect: fx.Effect) -> bool:
     """Whether an effect can be an Attack."""
     if isinstance(effect, fx.All) and not effect.loose:
         return _attacks(effect.effects[0])
+    if isinstance(effect, fx.Custom):
+        return effect.rule in ATTACKING
     return isinstance(effect, fx.Attack) or any(_attacks(part) for part in effect.parts())
+
+
+ATTACKING = ("altem_mages", "familiar_attack", "ritual_attack", "soul_harvester", "sword_of_justice")
+"""Rules of a card's own that are an Attack."""
 
 
 def _can_choice(q: Quest, me: Seat, effect: fx.Choice, now: fx.Moment, use: Use) -> bool:

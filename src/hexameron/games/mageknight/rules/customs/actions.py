@@ -231,7 +231,11 @@ RITUALS: dict[int, dict[int, fx.Attack]] = {
 
 def _ritual_cards(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> list[int]:
     rituals = RITUALS[effect.n]
-    return [card for card in actions_in_hand(q, me, use) if rituals[q.deed(card).colour].moments() & now]
+    return [
+        card
+        for card in actions_in_hand(q, me, use)
+        if effects.can(q, me, rituals[q.deed(card).colour], now, use)
+    ]
 
 
 def can_ritual_attack(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:

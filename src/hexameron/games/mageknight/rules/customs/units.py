@@ -37,8 +37,8 @@ def altem_mages(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     chosen = yield from q.ask(me, "altem.mana", lambda: [Branch(number) for number in range(len(ways))])
     yield from mana.pay(q, me, ways[chosen.number])
     n = effect.n + 2 * len(ways[chosen.number])
-    fighting = effects.moment(q, me) == fx.FIGHTING
-    points = fx.attack(n, COLD_FIRE) if fighting else fx.block(n, COLD_FIRE)
+    blocking = effects.moment(q, me) == fx.BLOCKING
+    points = fx.block(n, COLD_FIRE) if blocking else fx.attack(n, COLD_FIRE)
     yield from effects.run(q, me, points, use)
 
 
