@@ -1,7 +1,9 @@
-"""Writes the balance of Heroes into the documentation: python -m tools.balance ROWS
+"""Writes the balance of Heroes into the documentation: python -m tools.balance ROWS [LOTS]
 
 ROWS is the file that ``hexameron simulate heroes … --keep ROWS`` filled; docs/en/balance-heroes.md has the
-whole command. The tables of what was measured and the reports beside the pages are written anew.
+whole command. LOTS is another, of games in which cards were kept by lot: there the cards that bots seldom
+keep have owners enough to be judged. The tables of what was measured and the reports beside the pages are
+written anew.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "artifact": "no artifact lifts it by more than 12 points",
         "best": "of {known} at most {lift}",
         "above": "also estimated above 12: {which}",
+        "by_lot": "in {n} more games in which cards were kept by lot: {which}",
         "settled": "settled",
         "owners": "owners",
         "yes": "holds",
@@ -59,6 +62,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "artifact": "żaden artefakt nie daje więcej niż 12 punktów zysku",
         "best": "z {known} najwyżej {lift}",
         "above": "powyżej 12 oszacowano też: {which}",
+        "by_lot": "w {n} dalszych partiach, w których o wyborze kart decydował los: {which}",
         "settled": "wyrównany",
         "owners": "graczy",
         "yes": "zgadza się",
@@ -73,8 +77,9 @@ WORDS: dict[Language, dict[str, str]] = {
 class _Table:
     """The table of what was measured, in one language."""
 
-    def __init__(self, report: Report, language: Language) -> None:
+    def __init__(self, report: Report, lots: Report | None, language: Language) -> None:
         self.report = report
+        self.lots = lots
         self.language = language
         self.words = WORDS[language]
         self.texts = Catalogue(language, (find("heroes").folder / "texts",), plain=True)
@@ -117,8 +122,17 @@ class _Table:
             measured += "; " + self.words["above"].format(
                 which=", ".join(self.lift(one) for one in above[1:])
             )
-        broken = any(one.settled > LIFT or one.low > LIFT for one in above)
-        return self.line(kind, measured, "no" if broken else "open" if above else "yes")
+        again = self.by_lot(above)
+        if self.lots is not None and again:
+            which = ", ".join(self.lift(one) for one in again)
+            measured += "; " + self.words["by_lot"].format(n=len(self.lots.rows), which=which)
+        return self.line(kind, measured, verdict(above, again))
+
+    def by_lot(self, doubtful: list[Lift]) -> list[Lift]:
+        """What was measured of these where cards were kept by lot."""
+        names = [one.name for one in doubtful]
+        lifts = self.lots.lifts() if self.lots is not None and names else []
+        return [one for one in lifts if one.known and one.name in names and one.kind == doubtful[0].kind]
 
     def lift(self, one: Lift) -> str:
         words = self.words
@@ -145,19 +159,32 @@ class _Table:
         return written.replace(".", ",") if self.language == "pl" else written
 
 
-def write(rows: Path, docs: Path) -> None:
-    """Writes the pages of a folder of documentation anew."""
+def verdict(above: list[Lift], again: list[Lift]) -> str:
+    """What is to be said of a kind with these lifts above the bound, of which some were measured again."""
+    if any(one.settled > LIFT or one.low > LIFT for one in above):
+        return "no"
+    cleared = [one.name for one in again if one.lift <= LIFT]
+    return "yes" if all(one.name in cleared for one in above) else "open"
+
+
+def read(rows: Path) -> Report:
+    """The report of the games that a file keeps."""
     played = tuple(row for _, row in sorted(read_rows(rows).items()))
-    report = Report("heroes", tuple(sorted(played[0].seats)), played, word="heroes")
+    return Report("heroes", tuple(sorted(played[0].seats)), played, word="heroes")
+
+
+def write(docs: Path, rows: Path, lots: Path | None = None) -> None:
+    """Writes the pages of a folder of documentation anew."""
+    report, by_lot = read(rows), read(lots) if lots is not None else None
     for language, (page, whole) in PAGES.items():
         path = docs / page
         before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
         _, _, after = rest.partition(END)
-        table = _Table(report, language).markdown()
+        table = _Table(report, by_lot, language).markdown()
         path.write_text(f"{before}{BEGIN}{table}{END}{after}", encoding="utf-8")
         (docs / whole).write_text(report.to_html(language), encoding="utf-8")
         sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), DOCS)
+    write(DOCS, *map(Path, sys.argv[1:]))

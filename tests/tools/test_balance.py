@@ -4,18 +4,75 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hexameron.arena import simulate
-from tools.balance import BEGIN, END, PAGES, write
+import msgspec
+import pytest
+
+from hexameron.arena import Lift, Row, Share
+from tools.balance import BEGIN, END, PAGES, verdict, write
+
+
+def lift(name: str, points: float, *, settled: float = 0.0) -> Lift:
+    return Lift("skill", name, Share(name, 0, 0, 0.0, 0.0, 1.0), known=True, lift=points, settled=settled)
+
+
+@pytest.mark.parametrize(
+    ("above", "again", "said"),
+    [
+        ([], [], "yes"),
+        ([lift("a", 0.2)], [], "open"),
+        ([lift("a", 0.2)], [lift("a", 0.02)], "yes"),
+        ([lift("a", 0.2)], [lift("a", 0.13)], "open"),
+        ([lift("a", 0.2), lift("b", 0.2)], [lift("a", 0.02)], "open"),
+        ([lift("a", 0.2, settled=0.13)], [lift("a", 0.02)], "no"),
+    ],
+)
+def test_a_lift_above_the_bound_stands_open_until_it_is_measured_again(
+    above: list[Lift], again: list[Lift], said: str
+) -> None:
+    assert verdict(above, again) == said
+
+
+FACTIONS = ("haven", "necropolis", "sanctuary", "stronghold")
+
+
+def game(seed: int, *skills: str) -> Row:
+    """A match in which the first seat wins; ``skills`` has one for each seat, the factions take turns."""
+    factions = FACTIONS[seed % 4 :] + FACTIONS[: seed % 4]
+    return Row(
+        seed=seed,
+        scenario="",
+        seats=("instinct",) * 4,
+        winner="instinct",
+        winners=(0,),
+        why="end",
+        scores=(),
+        choices=1,
+        turns=1,
+        state_hash="",
+        seconds=0.0,
+        played={"battle.target/hit": 1},
+        cards=({},) * 4,
+        belongings=tuple(
+            {"faction": (f"faction.{faction}",), "leader": ("hero.cate",), "skill": (f"skill.{skill}",)}
+            for faction, skill in zip(factions, skills, strict=True)
+        ),
+    )
+
+
+def keep(path: Path, games: list[Row]) -> Path:
+    path.write_bytes(b"\n".join(msgspec.json.encode(one) for one in games))
+    return path
 
 
 def test_both_pages_tell_what_was_measured(tmp_path: Path) -> None:
-    rows = tmp_path / "rows.jsonl"
-    simulate("heroes", ["instinct"] * 4, 3, seed=1, variants={"length": "short"}, keep=rows)
     for page, _ in PAGES.values():
         path = tmp_path / page
         path.parent.mkdir()
         path.write_text(f"before\n{BEGIN}last year\n{END}\nafter\n", encoding="utf-8")
-    write(rows, tmp_path)
+    alike = [game(seed, *("wisdom", "curse")[:: 1 if seed % 8 < 4 else -1] * 2) for seed in range(24)]
+    lucky = [game(seed, "wisdom", "curse", "curse", "curse") for seed in range(24, 32)]
+    rows = keep(tmp_path / "rows.jsonl", [*alike, *lucky])
+    write(tmp_path, rows, keep(tmp_path / "lots.jsonl", alike))
     english, polish = (
         (tmp_path / PAGES[language][0]).read_text(encoding="utf-8") for language in ("en", "pl")
     )
@@ -23,7 +80,9 @@ def test_both_pages_tell_what_was_measured(tmp_path: Path) -> None:
         assert page.startswith(f"before\n{BEGIN}")
         assert page.endswith(f"{END}\nafter\n")
         assert "last year" not in page
-    assert "3 games of four players with `instinct` (asked: 1000):" in english
+    assert "32 games of four players with `instinct` (asked: 1000):" in english
     assert "| no faction wins more than 35 % or less than 15 % | " in english
     assert "| żadna frakcja nie wygrywa częściej niż w 35 % ani rzadziej niż w 15 % partii | " in polish
+    assert "in 24 more games in which cards were kept by lot: Wisdom " in english
+    assert "w 24 dalszych partiach, w których o wyborze kart decydował los: Mądrość " in polish
     assert all((tmp_path / whole).read_text(encoding="utf-8").startswith("<!") for _, whole in PAGES.values())
