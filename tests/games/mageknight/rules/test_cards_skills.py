@@ -545,9 +545,17 @@ def test_on_her_own_without_recruits() -> None:
     assert q.turn(0).influence == 12
     assert not any(key.key().startswith("recruit:") for key in interaction.purchases(q, 0))
     q = quest(skills="on_her_own", step="talk", at="h-3.2", tiles=NORTH, offer="peasants", influence=4)
-    q.turn(0).recruited = 1
+    recruited = next(one for one in interaction.purchases(q, 0) if one.key().startswith("recruit:"))
+    q.play(interaction.talk(q, 0), [recruited.key()])
     use(q, "on_her_own")
-    assert q.turn(0).influence == 5
+    assert q.turn(0).influence == 1
+
+
+def test_on_her_own_minds_no_unit_that_came_for_nothing() -> None:
+    q = quest(skills="on_her_own", step="talk", at="h-3.2", tiles=NORTH, offer="peasants", influence=4)
+    q.play(interaction.take_in(q, 0, q.find("peasants")))
+    use(q, "on_her_own", "branch:3")
+    assert q.turn(0).influence == 7
 
 
 # ---------------------------------------------------------------------- fighting
@@ -825,6 +833,15 @@ def test_mana_overload_helps_the_first_card_of_the_colour() -> None:
         q.play(playing.do(q, 1, Play(id_, "strong")))
         assert q.turn(1).move == move
     assert q.player(0).talents[0].used == "round"
+
+
+def test_mana_overload_helps_a_card_whose_points_follow_a_rule_of_their_own() -> None:
+    q = together("mana_overload", ("", "stout_resolve"))
+    use(q, "mana_overload", f"colour:{G}")
+    others_turn(q)
+    q.turn(1).tokens[G] = 1
+    q.play(playing.do(q, 1, Play(q.id("stout_resolve", "hand.1"), "strong")))
+    assert q.turn(1).move == 3 + 4
 
 
 def test_howling_weakens_the_units_of_others() -> None:

@@ -804,6 +804,12 @@ def test_cure_readies_units_healed_before_it() -> None:
     assert [troop.spent for troop in q.player(0).troops] == [False, True]
 
 
+def test_cure_readies_also_a_unit_that_an_effect_heals() -> None:
+    q = quest(hand="cure", tokens="g", skills="inspiration", units="peasants+!")
+    q.play(turn.take(q, 0), ["play:{cure};basic", "skill:{inspiration}", "branch:1"], until="turn.move")
+    assert [(troop.spent, troop.wounds) for troop in q.player(0).troops] == [(False, 0)]
+
+
 def test_disease_leaves_blocked_enemies_with_one_armour() -> None:
     q = spell("cure", "strong", "block", "guardsmen swordsmen")
     play(q, "cure", "strong")

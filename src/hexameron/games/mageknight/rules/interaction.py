@@ -181,6 +181,8 @@ def _discount(q: Quest, me: Seat) -> int:
     return q.modified(me, "discount") if q.turn(me).modifiers else 0
 
 
+HIRED = "hired"
+"""A unit was recruited for Influence in this turn."""
 BOND = 5
 """How much less a unit costs that Bonds of Loyalty bring."""
 
@@ -265,6 +267,7 @@ def _recruit(q: Quest, me: Seat, card: int) -> Rules[None]:
     if bonded and turn.influence >= price:
         bonded = yield from q.confirm(me, "unit.bond", actor=thing_id(card))
     turn.influence -= max(0, price - BOND if bonded else price)
+    turn.seen.append(HIRED)
     turn.modifiers = [modifier for modifier in turn.modifiers if modifier.kind != "discount"]
     if is_familiar(q, card):
         colour = yield from mana.pay_any(q, me, BASIC)

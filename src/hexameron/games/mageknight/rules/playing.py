@@ -386,7 +386,13 @@ def gives_points(effect: fx.Effect) -> bool:
     """Whether an effect gives Move, Influence, Attack or Block by itself."""
     if isinstance(effect, (fx.Move, fx.Influence, fx.Attack, fx.Block)):
         return True
+    if isinstance(effect, fx.Custom):
+        return effect.rule in POINTED
     return any(gives_points(part) for part in effect.parts())
+
+
+POINTED = ("dodge", "ritual_attack", "sacrifice", "stout_resolve")
+"""Rules of a card's own that give such points for the mana it costs."""
 
 
 def _lay(q: Quest, me: Seat, card: int) -> None:

@@ -36,13 +36,18 @@ def heal_unit(q: Quest, me: Seat, troop: Troop) -> None:
     """Healing equal to its level removes one Wound of a unit (MK-WND-07, MK-WND-08)."""
     turn = q.turn(me)
     turn.heal -= q.unit(troop).level
-    troop.wounds -= 1
-    turn.seen.append(f"healed.{thing_id(troop.card)}")
-    q.tell("unit.healed", unit=thing_id(troop.card), rules=("MK-WND-07",))
+    mend(q, me, troop, rules=("MK-WND-07",))
     if turn.modifiers:
         _worth_fame(q, me, q.unit(troop).level)
-        if q.has(me, "healing_readies"):
-            troop.spent = False
+
+
+def mend(q: Quest, me: Seat, troop: Troop, *, rules: tuple[str, ...] = ("MK-WND-09",)) -> None:
+    """A unit loses a Wound, by Healing points or by an effect; who was cured this turn is Ready (Cure)."""
+    troop.wounds -= 1
+    q.turn(me).seen.append(f"healed.{thing_id(troop.card)}")
+    q.tell("unit.healed", unit=thing_id(troop.card), rules=rules)
+    if q.turn(me).modifiers and q.has(me, "healing_readies"):
+        troop.spent = False
 
 
 def _worth_fame(q: Quest, me: Seat, spent: int) -> None:

@@ -24,11 +24,13 @@ from hexameron.games.mageknight.rules import (
     effects,
     foes,
     guards,
+    interaction,
     mana,
     movement,
     scenario,
     sites,
     tactics,
+    wounds,
 )
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
@@ -352,7 +354,7 @@ def inspiration(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     ways = [n for n, open_ in enumerate((troop.spent, bool(troop.wounds))) if open_]
     chosen = yield from q.ask(me, "skill.ready_or_heal", lambda: [Branch(n) for n in ways])
     if chosen.number:
-        troop.wounds -= 1
+        wounds.mend(q, me, troop)
     else:
         troop.spent = False
 
@@ -397,7 +399,9 @@ def i_feel_no_pain(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
 def on_her_own(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Influence 3, with which no unit is recruited this turn; else 1."""
     chosen = yield from q.ask(
-        me, "skill.alone", lambda: [Branch(1), *([] if q.turn(me).recruited else [Branch(effect.n)])]
+        me,
+        "skill.alone",
+        lambda: [Branch(1), *([] if interaction.HIRED in q.turn(me).seen else [Branch(effect.n)])],
     )
     if chosen.number > 1:
         q.turn(me).modifiers.append(Modifier(kind="no_recruiting"))

@@ -17,7 +17,16 @@ from hexameron.games.mageknight.content.colours import (
     WHITE,
 )
 from hexameron.games.mageknight.options import Activate, Branch, Colour, Go, Recruit, Target
-from hexameron.games.mageknight.rules import effects, foes, interaction, mana, movement, playing, tactics
+from hexameron.games.mageknight.rules import (
+    effects,
+    foes,
+    interaction,
+    mana,
+    movement,
+    playing,
+    tactics,
+    wounds,
+)
 from hexameron.games.mageknight.rules.customs.actions import choose_die, free_dice
 from hexameron.games.mageknight.rules.customs.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
@@ -355,8 +364,7 @@ def energy_flow(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     troop = q.troop(me, got.id)
     ready(q, me, troop)
     if effect.n > 2 and troop.wounds:
-        troop.wounds -= 1
-        q.tell("unit.healed", unit=got.id, rules=("MK-WND-09",))
+        wounds.mend(q, me, troop)
     for seat in others(q, me):
         fresh = [one for one in q.player(seat).troops if not one.spent and q.unit(one).level <= effect.n]
         if not fresh:
