@@ -458,6 +458,14 @@ def test_tome_of_all_spells_opens_the_offer() -> None:
     assert (q.names("discard.0"), q.names("spell.offer")) == (["rage"], ["fireball", "mana_bolt"])
 
 
+@rule("MK-EFF-07", "MK-CBT-21")
+def test_a_spell_of_the_tome_keeps_its_colour_for_resistances() -> None:
+    q = armed("tome_of_all_spells", "block", "ice_mages", hand="determination", spells="chill")
+    assert "basic" not in ways(q, "tome_of_all_spells")
+    q = armed("tome_of_all_spells", "block", "fire_mages", hand="determination", spells="chill")
+    assert "basic" in ways(q, "tome_of_all_spells")
+
+
 @rule("MK-EFF-09")
 def test_time_that_a_thrown_tome_bent_brings_the_other_cards_back() -> None:
     q = quest(hand="tome_of_all_spells march stamina", spells="space_bending")

@@ -316,7 +316,9 @@ def _tome_spells(q: Quest, me: Seat, colour: int, *, strong: bool, now: fx.Momen
     for card in q.things.in_zone("spell.offer"):
         deed = q.deed(card)
         half = deed.strong if strong else deed.basic
-        if deed.colour == colour and half is not None and effects.can(q, me, half, now, Use(card)):
+        if deed.colour != colour or half is None:
+            continue
+        if effects.can(q, me, half, now, Use(card, colour=colour)):
             found.append(card)
     return found
 
