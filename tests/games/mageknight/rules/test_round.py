@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexameron.games.mageknight.content import catalogue
-from hexameron.games.mageknight.rules import offers, outside, rounds, turn
+from hexameron.games.mageknight.rules import end_of_turn, offers, outside, rounds, turn
 from hexameron.games.mageknight.state import NOBODY, City, Modifier
 from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
@@ -314,6 +314,20 @@ def test_with_the_goal_met_everybody_has_one_last_turn() -> None:
     assert skip(q) == [2, 1, 0]
     assert q.state.step == "end"
     assert q.go_on().over is not None
+
+
+@rule("MK-ROUND-25", "MK-TACT-13")
+def test_who_reaches_the_goal_before_an_extra_turn_has_it_as_his_last() -> None:
+    q = turns()
+    q.state.order = [1, 0, 2]
+    q.state.place = 1
+    for colour in ("red", "blue", "green"):
+        q.state.cities[colour] = City(cell="", level=4, conquered=True, leader=0)
+    q.player(0).turn.step = "end.draw"
+    q.player(0).turn.again = True
+    q.play(end_of_turn.end(q, 0))
+    assert (q.state.finale, q.turn(0).step) == (True, "again")
+    assert q.state.waiting == [2, 1], "each other player, and nobody twice"
 
 
 @rule("MK-ROUND-25")

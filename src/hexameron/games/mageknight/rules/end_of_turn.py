@@ -414,7 +414,8 @@ def _draw(q: Quest, me: Seat) -> Rules[None]:
 def _finish(q: Quest, me: Seat) -> None:
     """What lasted for the turn is over.
 
-    Who took it in advance has the extra turn in place of the one to be skipped (MK-TACT-13, MK-TURN-10).
+    Who took it in advance has the extra turn in place of the one to be skipped (MK-TACT-13, MK-TURN-10); who
+    reached the goal in this turn has it in place of his last one (MK-ROUND-25).
     """
     player = q.player(me)
     again = player.turn.again
@@ -427,6 +428,8 @@ def _finish(q: Quest, me: Seat) -> None:
     else:
         player.turn.step = "again" if again else ""
     scenario.check_goal(q, me)
+    if player.turn.step == "again" and q.state.finale:
+        q.state.waiting.remove(me)
 
 
 def _refresh(q: Quest, me: Seat) -> None:
