@@ -174,6 +174,17 @@ def test_a_die_that_was_rolled_again_shows_what_it_was() -> None:
     ]
 
 
+def test_whether_to_advance_is_asked_in_plain_buttons() -> None:
+    for match in played(GAME, SHORT, 11, 4000):
+        seat = next(iter(match.pending))
+        if match.pending[seat].prompt == "advance.now":
+            shown = scene_of(match, seat)
+            assert [option.at for option in shown.options] == [(), ()]
+            assert [option.tone for option in shown.options] == ["", "end"]
+            return
+    raise AssertionError("nobody could advance")
+
+
 DUELS: tuple[tuple[tuple[Faction, str, str, str], ...], ...] = (
     (
         ("haven", "cate", "light_of_elrath purification wisdom", "scribes_bag shield_of_elrath orphans_mail"),

@@ -133,6 +133,8 @@ def here(t: Conquest, option: Option) -> Text | None:
             if not _mixed(t, stack):
                 return Text("here.hurt")
             return Text(f"here.hurt.{'elite' if option.elite else 'basic'}")
+        case GiveUp():
+            return Text(f"here.give_up.{'elite' if option.elite else 'basic'}")
         case Aim():
             return Text("here.aim")
         case PlaceFirst():

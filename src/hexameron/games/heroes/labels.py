@@ -419,8 +419,6 @@ def here(t: Conquest, option: Option) -> Text | None:
             return Text(f"here.dismiss.{_side(option.elite)}")
         case Activate():
             return Text("here.activate")
-        case Advance():
-            return text("here.advance", n=values.advance_cost(t, t.hero(option.hero)))
         case Choose():
             return Text("here.choose")
         case Lead():

@@ -32,6 +32,7 @@ from hexameron.games.heroes.looks import (
     icon_of,
 )
 from hexameron.games.heroes.options import (
+    Advance,
     Build,
     Buy,
     Choose,
@@ -485,7 +486,7 @@ def _at(t: Conquest, option: Option) -> tuple[str, ...]:
             return (f"army.{option.hero}.{option.level}.basic",)
         case Dismiss() if t.state.battle is None:
             return (f"army.{option.hero}.{option.level}.{'elite' if option.elite else 'basic'}",)
-        case Part():
+        case Part() | Advance():
             return ()
         case Revive() if not stacks.alive(t, t.battle.stacks[option.stack]):
             return ()

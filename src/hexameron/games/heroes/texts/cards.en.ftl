@@ -309,8 +309,8 @@ part-resources = { n-resources }
 part-experience = { n-experience }
 part-luck = { n-luck }
 part-upgrade = { $n ->
-    [one] { $n } unit becomes elite
-   *[other] Up to { $n } units become elite
+    [one] { $n } unit upgraded
+   *[other] Up to { $n } units upgraded
 }
 part-join = { $n ->
     [one] { $n } elite unit of city level I

@@ -343,8 +343,8 @@ part-resources = { n-surowce-acc }
 part-experience = { n-doswiadczenie-acc }
 part-luck = { n-szczescie-acc }
 part-upgrade = { $n ->
-    [one] { $n } jednostka staje się elitarna
-   *[many] Do { $n } jednostek staje się elitarnych
+    [one] Ulepszenie { $n } jednostki
+   *[many] Ulepszenie do { $n } jednostek
 }
 part-join = { $n ->
     [one] { $n } elitarna jednostka z I poziomu miasta

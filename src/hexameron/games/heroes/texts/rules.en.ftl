@@ -207,6 +207,8 @@ here-buy-elite-for = Buy an elite one for { $n } gold, under { CASE($hero, "nom"
 here-promote = Upgrade for { $n } gold
 here-dismiss-basic = Dismiss a basic one
 here-dismiss-elite = Dismiss an elite one
+here-give_up-basic = Lose a basic one
+here-give_up-elite = Lose an elite one
 here-hurt = Take the wounds
 here-hurt-basic = A basic one first
 here-hurt-elite = An elite one first
@@ -214,7 +216,6 @@ here-aim = Name it
 here-first = Put before the others
 here-choose = Lead this faction
 here-activate = Activate
-here-advance = Advance for { n-experience }
 
 ## Log: set-up, rounds, city
 

@@ -211,6 +211,8 @@ here-buy-elite-for = Kup elitarną za { n-zloto-acc }. Dowodzi { CASE($hero, "no
 here-promote = Ulepsz za { n-zloto-acc }
 here-dismiss-basic = Zwolnij podstawową
 here-dismiss-elite = Zwolnij elitarną
+here-give_up-basic = Strać podstawową
+here-give_up-elite = Strać elitarną
 here-hurt = Przyjmij rany
 here-hurt-basic = Najpierw podstawowa
 here-hurt-elite = Najpierw elitarna
@@ -218,7 +220,6 @@ here-aim = Wskaż
 here-first = Ustaw przed innymi
 here-choose = Poprowadź tę frakcję
 here-activate = Aktywuj
-here-advance = Awansuj za { n-doswiadczenie-acc }
 
 ## Dziennik: przygotowanie, rundy, miasto
 
