@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from hexameron.games import find
@@ -23,16 +24,20 @@ from tests.server.driving import Node, bot
 
 ANIA = {"kind": "person", "name": "Ania", "mine": True}
 BARTEK = {"kind": "person", "name": "Bartek", "mine": True}
+NAMES = {"haven": "Przystań", "necropolis": "Nekropolia", "sanctuary": "Świątynia", "stronghold": "Twierdza"}
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 LONG_BATTLE = 60
 """More choices than any battle of these tests takes."""
 
 
-def brought(node: Node, t: TestConquest, other: dict[str, Any] = BARTEK, seed: int = 1) -> dict[str, Any]:
-    """A match that begins from a position; Ania has the first seat."""
+def brought(node: Node, t: TestConquest, *others: dict[str, Any], seed: int = 1) -> dict[str, Any]:
+    """A match that begins from a position; Ania has the first seat, Bartek the other unless others come."""
     setup = Setup(scenario="conquest", seats=len(t.state.players))
     match = Match(find("heroes"), setup, Fairness.from_seed(seed), state=t.state)
     made: dict[str, Any] = node.post(
-        "/api/matches/import", {"file": json.loads(write_match(match)), "seats": [ANIA, other]}
+        "/api/matches/import",
+        {"file": json.loads(write_match(match)), "seats": [ANIA, *(others or [BARTEK])]},
     )
     return made
 
@@ -181,6 +186,22 @@ def test_a_hero_goes_through_the_portal(sit: Sit, table: Node) -> None:
     expect(log_of(ania)).to_contain_text("Anton wychodzi z portalu na pole Portal")
 
 
+def test_at_a_full_table_on_a_tablet_everybody_sees_how_the_race_stands(sit: Sit, table: Node) -> None:
+    t = conquest(seats=4)
+    for seat, player in enumerate(t.state.players):
+        player.power = seat + 2
+    for hero in ("anton", "vorlag", "irina", "sandor"):
+        t.add_hero(hero, army="0/3 0/3")
+    ania = sit(**TABLET)
+    sit_down(ania, brought(table, t, bot("easy"), bot("easy"), bot("easy")), 0)
+    track = ania.page.get_by_label("Tory", exact=True)
+    expect(track).to_contain_text("Potęga")
+    expect(track.locator(".line")).to_be_in_viewport(ratio=1)
+    for seat, player in enumerate(t.state.players):
+        panel = ania.page.locator(".left").get_by_label(NAMES[player.faction], exact=True)
+        expect(panel.locator(".score")).to_contain_text(str(seat + 2))
+
+
 # ---------------------------------------------------------------------- battles
 
 
@@ -238,6 +259,41 @@ def test_a_person_sees_what_wounds_would_do_and_flees(sit: Sit, table: Node) -> 
     ania.speak("którą jednostkę traci Anton?")
     fight_on(ania, log_of(ania).get_by_text("Anton przegrywa i wraca do miasta."), "Strać")
     expect(log_of(ania).get_by_text("W ucieczce ginie jednostka")).not_to_have_count(0)
+
+
+def wounded_by(person: Person) -> Locator:
+    """Fights on until somebody must take wounds; gives the buttons for it."""
+    offers = person.page.locator(".fray [data-sheet]")
+    for _ in range(LONG_BATTLE):
+        person.wait_to_be_asked()
+        if "ran" in person.prompt() and offers.count() > 2:
+            return offers
+        person.choose()
+    raise AssertionError("nobody was wounded")
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, PHONE, TABLET], ids=["upright", "phone", "tablet"])
+def test_who_takes_the_wounds_can_be_chosen_at_once(sit: Sit, table: Node, screen: dict[str, Any]) -> None:
+    ania = sit(**screen)
+    sit_down(ania, brought(table, embattled("black_dragon", army="0/3 1/2 1/1"), bot("easy"), seed=3), 0)
+    offers = wounded_by(ania)
+    expect(ania.page.locator(".prompt h2")).to_be_in_viewport(ratio=1)
+    for offer in offers.all():
+        expect(offer).to_be_in_viewport(ratio=1)
+    expect(ania.page.locator(".fray .sum")).to_be_in_viewport(ratio=1)
+
+
+def test_a_rerolled_die_tells_what_it_was(sit: Sit, table: Node) -> None:
+    ania = sit()
+    sit_down(ania, brought(table, embattled("gnomes", army="0/4 0/4", luck=2), bot("easy")), 0)
+    press(ania, "i kość elity")
+    ania.speak("Co przerzucasz?")
+    dice = ania.page.locator(".fray .roll .die:not(.apart)")
+    missed = dice.filter(has_text="pudło")
+    before = [one.locator("text").text_content() or "" for one in missed.all()]
+    press(ania, "przerzuć wszystkie pudła")
+    expect(dice.locator(".was s")).to_have_text(before)
+    expect(dice.locator(".was").first).to_have_attribute("title", f"przerzucona, wcześniej: {before[0]}")
 
 
 def test_two_people_fight_each_other(sit: Sit, table: Node) -> None:
