@@ -3,6 +3,8 @@ import type { Die, Line, Scene, Seat, Text, TextArg } from "../wire";
 
 export interface Roll {
   n: number;
+  /** The line that tells of it. */
+  line: Line;
   /** Who rolled; nobody knows where neither a piece nor a player is named. */
   seat: Seat | null;
   /** What it was rolled for, such as an attack. */
@@ -49,7 +51,7 @@ function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: M
     results.push(after);
   }
   const hits = results.filter((after) => HITS.test(after.event)).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
-  return { n: line.n, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
+  return { n: line.n, line, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
 }
 
 /** The line that led to a roll: one of the same matter and thing, a few lines before it. */

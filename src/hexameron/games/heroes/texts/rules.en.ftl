@@ -46,7 +46,10 @@ ask-activation-hero-end = End the action
 ask-hero-move = Move: { CASE($who, "nom") }. Movement points: { $n }.
 ask-building-what = What do you build?
 ask-building-what-end = Build nothing
-ask-recruiting-what = Recruitment. You may still buy: { $n }.
+ask-recruiting-what = { $n ->
+    [0] You can buy no more. Change something in your armies, or end recruitment.
+   *[other] Recruitment. You may still buy: { $n }.
+}
 ask-recruiting-what-end = End recruitment
 ask-arena-recruit = Arena: whom does { CASE($who, "nom") } recruit?
 ask-arena-recruit-end = End recruitment

@@ -46,7 +46,10 @@ ask-activation-hero-end = Zakończ akcję
 ask-hero-move = Ruch: { CASE($who, "nom") }. Punkty ruchu: { $n }.
 ask-building-what = Co budujesz?
 ask-building-what-end = Nic nie buduj
-ask-recruiting-what = Rekrutacja. Możesz jeszcze kupić: { $n }.
+ask-recruiting-what = { $n ->
+    [0] Więcej nie kupisz. Zmień coś jeszcze w armiach albo zakończ rekrutację.
+   *[many] Rekrutacja. Możesz jeszcze kupić: { $n }.
+}
 ask-recruiting-what-end = Zakończ rekrutację
 ask-arena-recruit = Arena: kogo rekrutuje { CASE($who, "nom") }?
 ask-arena-recruit-end = Zakończ rekrutację
