@@ -22,7 +22,7 @@ from hexameron.kernel.game import Game, Horizon, Scenario
 
 GAME = Game(
     name="heroes",
-    rules=1,
+    rules=2,
     state=State,
     options=(*OPTIONS, *BATTLE_OPTIONS),
     scenarios=(Scenario("conquest", SEATS, VARIANTS),),

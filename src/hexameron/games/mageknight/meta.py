@@ -23,7 +23,7 @@ from hexameron.kernel.game import Game, Horizon, Scenario
 
 GAME = Game(
     name="mageknight",
-    rules=1,
+    rules=2,
     state=State,
     options=OPTIONS,
     scenarios=tuple(Scenario(one.id, one.seats, offered(one)) for one in SCENARIOS),
