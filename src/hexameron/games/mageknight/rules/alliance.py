@@ -168,7 +168,8 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
     def options() -> list[Option]:
         playable = playing.options(q, seat, MOVING)
         enter = [Go(cell) for cell in cells if turn.move >= ENTRY]
-        stay = [] if can_enter(q, seat, playable, beside=bool(cells)) else [Forfeit()]
+        must = bool(enter or playable) and can_enter(q, seat, playable, beside=bool(cells))
+        stay = [] if must else [Forfeit()]
         return [*enter, *_before(q, seat, pact), *playable, *stay]
 
     got = yield from q.ask(seat, "pact.march", options)
