@@ -405,7 +405,7 @@ def fray() -> Scene:
         panels=(*_players("Przystań", "Świątynia"), wolves, archers),
         dice=(
             Die("cog", say("3"), state="hit"),
-            Die("cog", say("7"), state="spent", again=True),
+            Die("cog", say("7"), state="spent", was=say("5")),
             Die("sun", say("Czaszka"), apart=True),
         ),
         roll=Roll(

@@ -37,7 +37,7 @@ def test_squares_have_coordinates_tiles_ways_and_red_fights(sit: Sit) -> None:
     assert page.locator(".edge.tile").count() == 12
     assert page.locator(".edge.path").get_attribute("points") == "600,700 600,600 700,600 800,600"
     expect(page.locator("[data-cell='h8.9']")).to_have_attribute("data-glow", "hit")
-    expect(page.get_by_label("Tory")).to_contain_text("Świątynia 7/14")
+    expect(page.locator(".left").get_by_label("Świątynia", exact=True).locator(".score")).to_contain_text("7")
     page.locator("[data-cell='h8.9']").click()
     assert chosen == [["fight:u3"]]
 
@@ -150,7 +150,7 @@ def test_armies_face_each_other_with_the_roll_between_them(sit: Sit, screen: dic
     expect(fray.locator(".bar .full")).to_have_count(4)
     expect(fray.locator(".die")).to_have_count(3)
     expect(fray.locator(".die.apart")).to_contain_text("Czaszka")
-    expect(fray.locator(".again")).to_have_count(1)
+    expect(fray.locator(".was s")).to_have_text(["5"])
     expect(fray.locator(".sum")).to_contain_text("2")
     expect(fray.locator(".then")).to_have_text("Ginie 1.")
     expect(fray.locator(".figures .lost")).to_have_count(1)
