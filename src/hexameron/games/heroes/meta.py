@@ -12,6 +12,7 @@ from hexameron.games.heroes.figures import figures
 from hexameron.games.heroes.labels import label, name
 from hexameron.games.heroes.lessons import LESSONS
 from hexameron.games.heroes.looks import DICE
+from hexameron.games.heroes.migrating import migrate
 from hexameron.games.heroes.options import OPTIONS
 from hexameron.games.heroes.rules.rounds import play
 from hexameron.games.heroes.scene import scene
@@ -43,4 +44,5 @@ GAME = Game(
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,
+    migrate=migrate,
 )
