@@ -103,6 +103,7 @@ def test_a_full_late_hand_can_be_read_on_a_tablet(sit: Sit, table: Node) -> None
     hand = ania.page.locator(".hands > .zone [data-card]")
     assert hand.count() == 8
     expect(hand.first).to_contain_text("Marsz")
+    expect(ania.page.locator(".hands .cards.tight")).to_be_visible()  # once its width is known
     assert hand.evaluate_all(COVERED) == []
 
 
