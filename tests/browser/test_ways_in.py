@@ -125,6 +125,7 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
         ania.page.get_by_role("dialog").wait_for()
         assert ania.faults() == []
         ania.page.keyboard.press("Escape")
+        expect(ania.page.get_by_role("dialog")).to_have_count(0)
     for path in ("/rules/battlelore", "/credits"):
         ania.open(path)
         ania.page.locator("h1").first.wait_for()
