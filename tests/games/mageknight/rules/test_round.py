@@ -301,14 +301,20 @@ def test_only_one_announces_the_others_may_forfeit() -> None:
     assert whose(q) == 2
 
 
-@rule("MK-ROUND-25")
-def test_with_the_goal_met_everybody_has_one_last_turn() -> None:
+def goal_reached() -> TestQuest:
+    """The second of three, in whose turn the last city fell, is about to end it."""
     q = turns()
     q.state.order = [1, 0, 2]
     q.state.place = 1
     for colour in ("red", "blue", "green"):
         q.state.cities[colour] = City(cell="", level=4, conquered=True, leader=0)
     q.player(0).turn.step = "end.draw"
+    return q
+
+
+@rule("MK-ROUND-25")
+def test_with_the_goal_met_everybody_has_one_last_turn() -> None:
+    q = goal_reached()
     q.play(rounds._turns(q))
     assert q.state.finale
     assert skip(q) == [2, 1, 0]
@@ -318,12 +324,7 @@ def test_with_the_goal_met_everybody_has_one_last_turn() -> None:
 
 @rule("MK-ROUND-25", "MK-TACT-13")
 def test_who_reaches_the_goal_before_an_extra_turn_has_it_as_his_last() -> None:
-    q = turns()
-    q.state.order = [1, 0, 2]
-    q.state.place = 1
-    for colour in ("red", "blue", "green"):
-        q.state.cities[colour] = City(cell="", level=4, conquered=True, leader=0)
-    q.player(0).turn.step = "end.draw"
+    q = goal_reached()
     q.player(0).turn.again = True
     q.play(end_of_turn.end(q, 0))
     assert (q.state.finale, q.turn(0).step) == (True, "again")
