@@ -187,4 +187,6 @@ def write(docs: Path, rows: Path, lots: Path | None = None) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
     write(DOCS, *map(Path, sys.argv[1:]))
