@@ -202,6 +202,21 @@ def test_at_a_full_table_on_a_tablet_everybody_sees_how_the_race_stands(sit: Sit
         expect(panel.locator(".score")).to_contain_text(str(seat + 2))
 
 
+def test_on_a_phone_nothing_lies_over_a_hero_in_the_lowest_corner(sit: Sit, table: Node) -> None:
+    t = conquest(seats=4)
+    anton = t.add_hero("anton", at="h16.1", army="0/3 0/3")
+    activation.activate(t, anton, t.begin("activation", card=1))
+    ania = sit(**PHONE)
+    sit_down(ania, brought(table, t, bot("easy"), bot("easy"), bot("easy")), 0)
+    ania.speak("Punkty ruchu: 4.")
+    hero = ania.page.locator("[data-cell='h16.1']").bounding_box()
+    counted = ania.page.locator(".tally").bounding_box()
+    assert hero is not None
+    assert counted is not None
+    assert hero["x"] < counted["x"] + counted["width"]
+    assert hero["y"] + hero["height"] <= counted["y"]
+
+
 # ---------------------------------------------------------------------- battles
 
 

@@ -3,6 +3,8 @@ import type { Box, Point } from "./geometry";
 
 const CLOSEST = 5;
 const DRAG = 7;
+/** So much of what is seen from near may lie below the board: what is counted lies over that edge on small screens. */
+const BELOW = 0.12;
 
 export class Camera {
   box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
@@ -89,9 +91,10 @@ export class Camera {
 
   private put(x: number, y: number, w: number, h: number): void {
     const { whole } = this;
+    const below = Math.min(h * BELOW, whole.h - h);
     this.box = {
       x: Math.min(Math.max(x, whole.x), whole.x + whole.w - w),
-      y: Math.min(Math.max(y, whole.y), whole.y + whole.h - h),
+      y: Math.min(Math.max(y, whole.y), whole.y + whole.h - h + below),
       w,
       h,
     };
