@@ -167,6 +167,34 @@ def test_others_attack_into_and_out_of_a_lair_with_two_dice() -> None:
 
 
 @rule("BL-LAIR-03")
+def test_to_another_spider_a_lair_is_a_wood() -> None:
+    units: dict[str, Placed] = {
+        "u0": ("spider", "h1.5", 0),
+        "u1": ("spider", "h4.5", 1),
+        "u2": ("Fb", "h5.5", 0),
+    }
+    b = battle(units, terrain=LAIR, dice="GG")
+    attack(b, "u1", "u2")
+    assert dice_rolled(b) == [2], "only who lives there is not limited"
+
+
+@rule("BL-LAIR-03")
+def test_the_spider_attacks_into_its_lair_with_all_its_dice_but_not_into_another_ones() -> None:
+    units: dict[str, Placed] = {
+        "u0": ("spider", "h5.5", 0),
+        "u1": ("Fb", "h4.5", 1),
+        "u2": ("spider", "h8.8", 1),
+    }
+    b = battle(units, terrain=LAIR, dice="GGG")
+    attack(b, "u0", "u1")
+    assert dice_rolled(b) == [3], "to who lives there it is no wood"
+    b = battle(units, terrain=LAIR, dice="GG")
+    b.state.lairs["h4.5"] = "u2"
+    attack(b, "u0", "u1")
+    assert dice_rolled(b) == [2]
+
+
+@rule("BL-LAIR-03")
 @pytest.mark.parametrize(("code", "goes_on"), [("Mg", False), ("spider", True)])
 def test_a_lair_stops_all_but_the_spider(code: str, goes_on: bool) -> None:
     """The lair is the only way out of the corner."""

@@ -50,7 +50,7 @@ def limit_out(state: State, attacker: Unit) -> int:
     if attacker.hex in state.landmarks:
         return LANDMARK_LIMIT  # BL-LM-10
     kind = state.terrain.get(attacker.hex)
-    return 0 if kind is None or kind in home(attacker) else TERRAIN[kind].out
+    return 0 if kind is None or at_home(state, attacker, attacker.hex) else TERRAIN[kind].out
 
 
 def limit_into(state: State, attacker: Unit, target: Unit) -> int:
@@ -60,16 +60,17 @@ def limit_into(state: State, attacker: Unit, target: Unit) -> int:
         return LANDMARK_LIMIT  # BL-LM-11
     kind = state.terrain.get(hex_)
     limit = 0
-    if kind == "hill":
-        level = state.terrain.get(attacker.hex) == "hill"
-        limit = 0 if "hill" in home(attacker) else HILL_FROM_HILL if level else TERRAIN["hill"].into
-    elif kind is not None:
-        limit = TERRAIN[kind].into
+    if kind is not None and not at_home(state, attacker, hex_):
+        level = kind == "hill" == state.terrain.get(attacker.hex)
+        limit = HILL_FROM_HILL if level else TERRAIN[kind].into
     if hex_ in state.ramparts:
         limit = min(limit or RAMPARTS_INTO, RAMPARTS_INTO)
     return limit
 
 
-def home(unit: Unit) -> tuple[str, ...]:
-    """The terrain that does not limit a creature's dice."""
-    return CREATURES[unit.people].home if unit.kind == "creature" else ()
+def at_home(state: State, unit: Unit, hex_: str) -> bool:
+    """Whether the terrain of a hex does not limit a creature's dice; of all lairs only its own (BL-LAIR-03)."""
+    if unit.kind != "creature":
+        return False
+    kind = state.terrain[hex_]
+    return kind in CREATURES[unit.people].home and (kind != "lair" or state.lairs[hex_] == unit.id)
