@@ -90,14 +90,22 @@ class Battle(Table[State]):
     # ------------------------------------------------------------------ doing
 
     def place(self, unit: Unit, hex_: str) -> None:
-        """Sets a unit onto a free hex; objectives count at once."""
+        """Sets a unit onto a free hex where it stays; objectives count at once."""
+        self.step(unit, hex_)
+        self.count_objectives()
+
+    def count_objectives(self) -> None:
+        """Ends the match if somebody wins by where units stand now (BL-END-01)."""
+        if self.state.terms.objectives:
+            victory.check(self.state)
+
+    def step(self, unit: Unit, hex_: str) -> None:
+        """Sets a unit onto a free hex on its way; whoever only passes an objective does not hold it."""
         places = self.state.places
         if unit.hex:
             del places[unit.hex]
         unit.hex = hex_
         places[hex_] = unit.id
-        if self.state.terms.objectives:
-            victory.check(self.state)
 
     def order(self, unit: Unit) -> None:
         """Gives a unit its order of this turn."""

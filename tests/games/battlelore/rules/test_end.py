@@ -64,6 +64,23 @@ def test_an_objective_is_for_its_side_only_and_while_somebody_stands_there() -> 
     assert victory.banners(ours.state, 0) == 0
 
 
+@rule("BL-END-01")
+@pytest.mark.parametrize(("dice", "won"), [("FRRR", True), ("FFRR", False)])
+def test_an_objective_counts_where_a_retreat_ends_and_not_on_its_way(dice: str, won: bool) -> None:
+    b = battle(
+        {"u0": ("Fr", "h7.5", 1), "u1": ("Fb", "h6.5", 0)},
+        active=1,
+        banners=(3, 0),
+        banners_to_win=4,
+        objectives=[("h5.5", 0)],
+        dice=dice,
+    )
+    answers = ["retreat.where=go:h5.5", *([] if won else ["retreat.where=go:h4.5", "follow.gain=done"])]
+    played = play(b, battles.assault(b, b.unit("u0"), b.unit("u1")), answers)
+    assert (played.over is not None) == won
+    assert b.unit("u1").hex == ("h5.5" if won else "h4.5")
+
+
 @rule("BL-END-01", "BL-CREA-18")
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("mirrored", [False, True])

@@ -67,10 +67,11 @@ def flee(b: Battle, unit: Unit, hexes: int) -> Rules[int]:
                 unit.owner, "retreat.where", lambda: [Go(h) for h in steps(b, unit)], actor=unit.id
             )
             where = got.hex
-        b.place(unit, where)
+        b.step(unit, where)
         covered += 1
     if covered:
         b.tell("retreat.goes", unit=unit.id, hex=unit.hex, n=covered, rules=("BL-RET-01", "BL-RET-07"))
+        b.count_objectives()
     missing = hexes - covered
     if missing and not covered and b.state.attack is not None:
         b.state.attack.blocked = True
