@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.board import DISTANCE
+from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.options import Fight, Move, Target
 from hexameron.games.battlelore.rules import modifiers, sight
 from hexameron.games.battlelore.state import State, Unit
@@ -57,28 +58,49 @@ def no_fight(view: State) -> list[Refusal]:
     """Why an ordered unit cannot attack, or a Lore card be played before its combat."""
     b = _look(view)
     found = lore_refusals.no_lore(view.turn.seat, "combat")(view)
+    volley = _volley(view)
     for id_ in view.turn.ordered:
         unit = view.units[id_]
         if not unit.figures:
             continue
         if unit.attacked:
             found.append(Refusal(Fight(id_), Text("refused.fought"), "BL-CMB-02"))
-        elif not unit.may_fight and unit.hex in view.landmarks:
-            found.append(Refusal(Fight(id_), Text("refused.landmark"), "BL-LM-09"))
         elif not unit.may_fight:
-            found.append(Refusal(Fight(id_), Text("refused.moved_far"), "BL-MOVE-09"))
+            found.append(_no_fight_any_more(view, unit))
         elif modifiers.may_not_fight(b, unit):
             found.append(Refusal(Fight(id_), Text("refused.card"), "BL-LORE-06"))
+        elif volley and b.near_enemy(unit.hex, unit.owner):
+            found.append(Refusal(Fight(id_), Text("refused.card"), "BL-CMD-04"))
         elif not sight.has_target(b, unit):
             found.append(Refusal(Fight(id_), Text("refused.no_target"), "BL-CMB-05"))
     return found
 
 
+def _volley(view: State) -> bool:
+    """Whether the Command card in force lets units shoot from where they stand and do nothing else."""
+    return bool(view.turn.command) and COMMAND_CARD[view.turn.command].volley
+
+
+def _no_fight_any_more(view: State, unit: Unit) -> Refusal:
+    """Why a unit has no combat left: its move was the last thing it did, or something else instead of it."""
+    if not unit.moved:
+        return Refusal(Fight(unit.id), Text("refused.spent"), "BL-ORD-02")
+    if unit.hex in view.landmarks:
+        return Refusal(Fight(unit.id), Text("refused.landmark"), "BL-LM-09")
+    return Refusal(Fight(unit.id), Text("refused.moved_far"), "BL-MOVE-09")
+
+
 def no_move(view: State) -> list[Refusal]:
     """Why an ordered unit cannot move, or a Lore card be played before its move."""
-    moved = [
-        Refusal(Move(id_), Text("refused.moved"), "BL-MOVE-02")
-        for id_ in view.turn.ordered
-        if view.units[id_].done_moving and view.units[id_].figures
-    ]
+    still = [view.units[id_] for id_ in view.turn.ordered if view.units[id_].done_moving]
+    moved = [_no_move_any_more(view, unit) for unit in still if unit.figures]
     return [*moved, *lore_refusals.no_lore(view.turn.seat, "movement")(view)]
+
+
+def _no_move_any_more(view: State, unit: Unit) -> Refusal:
+    """Why a unit has no move left: it made it, its card allows none, or its order went for something else."""
+    if unit.moved:
+        return Refusal(Move(unit.id), Text("refused.moved"), "BL-MOVE-02")
+    if _volley(view) and unit.may_fight:
+        return Refusal(Move(unit.id), Text("refused.stands"), "BL-CMD-04")
+    return Refusal(Move(unit.id), Text("refused.spent"), "BL-ORD-02")

@@ -98,6 +98,8 @@ refused-moved_far = After such a move this unit does not fight this turn.
 refused-card = A card keeps this unit from fighting.
 refused-no_target = No enemy is in reach.
 refused-moved = This unit has ended its move.
+refused-stands = The Command card does not let this unit move.
+refused-spent = This unit has used its order: it tore a web or regained a figure.
 
 ## Log
 

@@ -102,6 +102,8 @@ refused-moved_far = Po takim ruchu ten oddział nie walczy w tej turze.
 refused-card = Karta nie pozwala temu oddziałowi walczyć.
 refused-no_target = Żaden wróg nie jest w zasięgu.
 refused-moved = Ten oddział zakończył już ruch.
+refused-stands = Karta dowodzenia nie pozwala temu oddziałowi się ruszyć.
+refused-spent = Ten oddział wykorzystał już rozkaz: zerwał sieć albo odzyskał figurkę.
 
 ## Przebieg partii
 
