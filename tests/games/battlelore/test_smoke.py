@@ -94,6 +94,15 @@ def test_faults_of_a_scenario_name_the_field(change: dict[str, object], named: s
         parse(record)
 
 
+def test_levels_of_councils_matter_only_where_they_are_free() -> None:
+    record = yaml.safe_load(FORD.read_text(encoding="utf-8"))
+    record |= {"lore": "none", "council_levels": {"south": 4}}
+    match = start(Setup(scenario="custom", extra={"scenario": record}))
+    assert match.state.councils == [{}, {}]
+    with pytest.raises(SetupError, match=r"council_levels\.north"):
+        parse(record | {"lore": "free"})
+
+
 def test_skirmish_is_the_same_for_both_sides() -> None:
     state = start(Setup(scenario="skirmish", variants={"points": 140, "creature": "giant"}), 6).state
     south = sorted((u.people, u.kind, u.colour, u.hex) for u in state.units.values() if u.owner == 0)

@@ -103,10 +103,7 @@ def terms(scenario: Scenario, variants: Mapping[str, Value]) -> Terms:
         lairs=scenario.lairs,
         command_cards=(scenario.command_cards["south"], scenario.command_cards["north"]),
         councils=tuple(dict(scenario.councils[side]) for side in SIDES) if fixed else (),
-        levels=(
-            scenario.council_levels["south"] - scenario.creatures(0),
-            scenario.council_levels["north"] - scenario.creatures(1),
-        ),
+        levels=(scenario.levels_left(0), scenario.levels_left(1)),
         objectives=tuple(
             Objective(hex_id(objective.hex), SIDES.index(objective.side), objective.banners)
             for objective in scenario.objectives

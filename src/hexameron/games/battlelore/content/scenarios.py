@@ -75,6 +75,10 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         """How many creatures a side has; each costs a level of its council."""
         return sum(len(hexes) for code, hexes in self.army(seat).items() if code in CREATURES)
 
+    def levels_left(self, seat: int) -> int:
+        """The levels of a side's council that its creatures leave; they count where councils are free."""
+        return self.council_levels.get(SIDES[seat], 0) - self.creatures(seat)
+
 
 def at(hexes: str) -> tuple[str, ...]:
     """Hexes in a row.
@@ -252,7 +256,7 @@ def _councils(scenario: Scenario) -> Iterator[SetupError]:
                     yield _fault(f"councils.{side}", said, "setup.member", member=member, level=level)
     elif scenario.lore == "free":
         for seat, side in enumerate(SIDES):
-            levels = scenario.council_levels.get(side, 0) - scenario.creatures(seat)
+            levels = scenario.levels_left(seat)
             if not 1 <= levels <= 15:
                 said = f"{levels} are left besides creatures, 1 to 15 are needed"
                 yield _fault(f"council_levels.{side}", said, "setup.levels", n=levels)

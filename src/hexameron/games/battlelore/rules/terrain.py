@@ -69,7 +69,7 @@ def limit_into(state: State, attacker: Unit, target: Unit) -> int:
 
 
 def at_home(state: State, unit: Unit, hex_: str) -> bool:
-    """Whether terrain leaves a creature all its dice, as home does; of all lairs only its own (BL-LAIR-03)."""
+    """Whether terrain leaves a creature all its dice, being its home; of lairs only its own (BL-LAIR-03)."""
     if unit.kind != "creature":
         return False
     kind = state.terrain[hex_]
