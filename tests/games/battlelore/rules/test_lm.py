@@ -273,6 +273,35 @@ def test_a_unit_does_not_fight_in_the_turn_it_entered_a_landmark(owner: int, cod
     assert b.dice.rolls == []
 
 
+@rule("BL-LM-08", "BL-LM-09")
+def test_a_unit_that_a_card_drives_onto_a_landmark_in_its_own_turn_is_done_for_that_turn() -> None:
+    """Creeping Doom strikes units of both sides before orders are given."""
+    units: dict[str, Placed] = {
+        "u0": ("Fb", "h5.5", 0),
+        "u1": ("Fb", "h6.5", 1),
+        "u2": ("Fb", "h5.6", 1),
+    }
+    b = battle(
+        units,
+        landmarks={"h4.5": ("camp", 0)},
+        lore=True,
+        tokens=(8, 0),
+        lore_hands=(("lore.wizard.13",), ()),
+        hand=["command.attack.centre"],
+        dice="RR" + "FR" + "RR",
+    )
+    doom = [lore_key(b, "lore.wizard.13"), "lore.target=aim:u1", "lore.doom=aim:u1", "lore.doom=aim:u0"]
+    phase(b, "command", [*doom, "retreat.where=go:h4.5"])
+    assert b.unit("u0").hex == "h4.5"
+    phase(b, "naming", ["order.unit=order:u0"])
+    phase(b, "ordered")
+    assert phase(b, "movement").asked == []
+    assert phase(b, "combat").asked == []
+    phase(b, "end")
+    assert b.unit("u0").may_fight
+    assert not b.unit("u0").done_moving
+
+
 @rule("BL-LM-09", "BL-LM-10")
 def test_it_battles_back_in_the_opponents_turn_and_fights_in_its_next() -> None:
     units: dict[str, Placed] = {"u0": ("Fb", "h4.5", 0), "u1": ("Fg", "h6.5", 1)}

@@ -72,6 +72,9 @@ def flee(b: Battle, unit: Unit, hexes: int) -> Rules[int]:
     if covered:
         b.tell("retreat.goes", unit=unit.id, hex=unit.hex, n=covered, rules=("BL-RET-01", "BL-RET-07"))
         b.count_objectives()
+        if unit.hex in b.state.landmarks and unit.owner == b.state.turn.seat:
+            unit.moved = unit.done_moving = True  # BL-LM-08
+            unit.may_fight = False  # BL-LM-09: a card may drive a unit there in its own turn
     missing = hexes - covered
     if missing and not covered and b.state.attack is not None:
         b.state.attack.blocked = True

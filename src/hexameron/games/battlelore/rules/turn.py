@@ -36,10 +36,8 @@ def end(b: Battle) -> Rules[None]:
     seat = state.turn.seat
     modifiers.expire(b, "turn")
     for unit in b.side(seat):
-        unit.hurt = False
-    for id_ in state.turn.ordered:
-        unit = state.units[id_]
         unit.ordered = unit.moved = unit.done_moving = unit.rushed = unit.attacked = unit.from_camp = False
+        unit.hurt = False
         unit.may_fight = True
     state.turn = Turn(number=state.turn.number + 1, seat=1 - seat)
     b.next_turn()
