@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hexameron.arena import Report, Row, simulate, tournament
+from hexameron.arena import KeepError, Report, Row, simulate, tournament
 from hexameron.arena.rates import wilson
 from hexameron.arena.report import average, spread
 from hexameron.arena.simulating import read_rows
@@ -229,3 +229,24 @@ def test_the_lifts_of_things_come_with_the_report() -> None:
     page = report.to_html("pl")
     assert "Kolejność w pierwszej rundzie" in page
     assert "Umiejętności" in page
+
+
+def test_a_row_that_was_being_written_is_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "rows.jsonl"
+    whole = simulate(GAME, ["random", "instinct"], 3, seed=5, keep=kept)
+    kept.write_bytes(kept.read_bytes()[:-40])
+    again = simulate(GAME, ["random", "instinct"], 3, seed=5, keep=kept)
+    assert again.to_json() == whole.to_json()
+    assert len(kept.read_bytes().splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "scenario"), [(["random", "random"], "duel"), (["random", "instinct"], "teams")]
+)
+def test_rows_of_another_simulation_are_refused(tmp_path: Path, bots: list[str], scenario: str) -> None:
+    kept = tmp_path / "rows.jsonl"
+    simulate(GAME, ["random", "instinct"], 2, seed=5, keep=kept, scenarios=["duel"])
+    before = kept.read_bytes()
+    with pytest.raises(KeepError, match="seed 5 is duel between random and instinct"):
+        simulate(GAME, bots, 2, seed=5, keep=kept, scenarios=[scenario])
+    assert kept.read_bytes() == before

@@ -10,7 +10,7 @@ import pytest
 
 from hexameron.arena import Bench, Failure, FuzzReport, Measure
 from hexameron.cli import progress
-from hexameron.cli.commands import bench, fuzz
+from hexameron.cli.commands import bench, fuzz, simulate
 from hexameron.server.load import measuring
 from hexameron.server.load.measuring import Figures, LoadFailed, Plan
 from tests.cli.helpers import run
@@ -142,3 +142,32 @@ def test_a_table_that_cannot_be_measured_is_told(monkeypatch: pytest.MonkeyPatch
     result = run("bench", "table")
     assert result.exit_code == 1
     assert "no server" in result.output
+
+
+@pytest.mark.parametrize("option", ["--save", "--keep"])
+def test_results_that_cannot_be_written_get_a_sentence(tmp_path: Path, option: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"")
+    result = run("simulate", "battlelore", "--games", "1", option, str(file / "below"))
+    assert result.exit_code == 1
+    assert "Nie udało się zapisać pliku" in result.output
+
+
+def test_a_file_of_other_results_is_not_added_to(tmp_path: Path) -> None:
+    foreign = tmp_path / "notes.txt"
+    foreign.write_text("my notes\n")
+    result = run("simulate", "battlelore", "--games", "1", "--keep", str(foreign))
+    assert result.exit_code == 1
+    assert "nie ma wyników tej symulacji" in " ".join(result.output.split())
+    assert foreign.read_text() == "my notes\n"
+
+
+def test_the_report_is_missed_before_the_matches_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*_: object, **__: object) -> None:
+        raise AssertionError("it plays though there is no place for the report")
+
+    monkeypatch.setattr(simulate, "run", play)
+    result = run("simulate", "battlelore", "--report", str(tmp_path / "nowhere" / "report.html"))
+    assert "Nie udało się zapisać pliku" in result.output

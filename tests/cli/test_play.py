@@ -288,3 +288,24 @@ def test_what_can_be_taken_back_is_not_asked_twice_and_nothing_is_from_a_pipe(tm
     assert asked.output.count("Tego nie da się cofnąć.") == 1
     piped = run(*PLAY, str(path), typed="1\n1\n")
     assert "Tego nie da się cofnąć." not in piped.output
+
+
+def test_as_many_sit_down_as_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    result = run("play", "heroes", "--seats", "me,random,random", "--names", "Ania", "--save", str(path))
+    assert result.exit_code == 0
+    match = hexameron.load(path)
+    assert match.setup.seats == 3
+    assert match.setup.names == ("Ania", "", "")
+
+
+def test_a_panel_names_side_and_player_once(tmp_path: Path) -> None:
+    shown = run(*PLAY, str(tmp_path / "match.json"), "--names", "Ania").output
+    assert "▲ Armia francuska · Ania · ty" in shown
+    assert "▼ Armia angielska · bot" in shown
+
+
+@pytest.mark.parametrize(("columns", "warned"), [("60", True), ("80", False), ("140", False)])
+def test_a_window_too_narrow_for_the_board_is_told(tmp_path: Path, columns: str, warned: bool) -> None:
+    result = run(*PLAY, str(tmp_path / "match.json"), COLUMNS=columns)
+    assert ("Okno jest za wąskie" in result.output) is warned

@@ -10,18 +10,20 @@ bench("battlelore", seconds=2)   decisions/s, games/s, clones, scenes, loading, 
 
 from __future__ import annotations
 
-from hexameron.arena.benching import Bench, Measure, bench
+from hexameron.arena.benching import PEERS, Bench, Measure, bench
 from hexameron.arena.fuzzing import Failure, FuzzReport, each_alone, fuzz, repeat
 from hexameron.arena.lifts import Lift
 from hexameron.arena.rates import Share
 from hexameron.arena.report import Mean, Report, Row
-from hexameron.arena.simulating import simulate
+from hexameron.arena.simulating import KeepError, simulate
 from hexameron.arena.tournament import Standing, tournament
 
 __all__ = [
+    "PEERS",
     "Bench",
     "Failure",
     "FuzzReport",
+    "KeepError",
     "Lift",
     "Mean",
     "Measure",

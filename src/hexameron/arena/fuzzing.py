@@ -10,6 +10,7 @@ from math import prod
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -259,10 +260,16 @@ def _play(run: _Run, case: Case) -> _Outcome:
         else:
             fuzzed.play()
     except (Broken, MatchError, RulesError, FileError) as error:
-        outcome.failure = fuzzed.failed(again, folder, str(error))
+        outcome.failure = fuzzed.failed(again, folder, f"{error}{_place(error)}")
     except Exception as error:  # noqa: BLE001
-        outcome.failure = fuzzed.failed(again, folder, f"{type(error).__name__}: {error}")
+        outcome.failure = fuzzed.failed(again, folder, f"{type(error).__name__}: {error}{_place(error)}")
     return outcome
+
+
+def _place(error: BaseException) -> str:
+    """Where in the code an exception, or the one behind it, was raised."""
+    *_, last = extract_tb((error.__cause__ or error).__traceback__)
+    return f" ({Path(last.filename).name}:{last.lineno})"
 
 
 class _Fuzzed:
@@ -342,10 +349,13 @@ class _Fuzzed:
         setup = self.case.setup
         file = ""
         if folder is not None and self.match is not None:
-            folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{self.game.name}-{self.case.seed}.json"
-            path.write_bytes(write_match(self.match))
-            file = str(path)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(write_match(self.match))
+                file = str(path)
+            except OSError as error:
+                what += f"; the match could not be saved: {error}"
         return Failure(
             check=self.check,
             what=what,

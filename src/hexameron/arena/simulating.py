@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -28,6 +29,10 @@ BOT_SEEDS = 64
 
 COPY_AFTER = 2
 """Where bots clone a match hundreds of times a choice, copies at nearly every checkpoint pay."""
+
+
+class KeepError(ValueError):
+    """A file that holds something else than results of this simulation."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -63,7 +68,8 @@ def simulate(
     with every match (with several scenarios: every time they have all been played). There are as many seats
     as bots where the scenario allows it; fewer bots than seats are repeated round the table. Questions with a
     prompt among ``lots`` are answered by lot, whoever is asked. ``save`` is a folder for the match files.
-    ``keep`` is a file to which each row is added at once; matches that it holds are not played again.
+    ``keep`` is a file to which each row is added at once; matches that it holds are not played again. Rows of
+    other bots or scenarios in it are a ``KeepError``.
     ``progress`` hears (matches done, of how many). Bots with a budget in milliseconds play as fast as the
     machine is, all others alike everywhere.
     """
@@ -85,7 +91,7 @@ def simulate(
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     started = perf_counter()
-    known = read_rows(keep) if keep is not None else {}
+    known = _kept(keep, tasks) if keep is not None else {}
     rows = {task.seed: known[task.seed] for task in tasks if task.seed in known}
     before = len(rows)
 
@@ -105,11 +111,32 @@ def simulate(
 
 
 def read_rows(path: Path) -> dict[int, Row]:
-    """The rows that a file holds, by seed; none if it is not there yet."""
+    """The rows that a file holds, by seed; none if it is not there yet.
+
+    A last line without its end was being written when the simulation was stopped: it is cut off.
+    """
     if not path.exists():
         return {}
-    rows = [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    try:
+        rows = [msgspec.json.decode(line, type=Row) for line in whole.splitlines()]
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise KeepError(str(error)) from error
+    if data and not rows:
+        raise KeepError("no line in it is a result")
+    os.truncate(path, len(whole))
     return {row.seed: row for row in rows}
+
+
+def _kept(path: Path, tasks: Sequence[Task]) -> dict[int, Row]:
+    """The rows of a file, each of which must be of the match that has its seed here."""
+    rows = read_rows(path)
+    for task in tasks:
+        row = rows.get(task.seed)
+        if row is not None and (row.scenario, row.seats) != (task.setup.scenario, task.labels):
+            raise KeepError(f"seed {task.seed} is {row.scenario} between {' and '.join(row.seats)}")
+    return rows
 
 
 def _add_rows(path: Path, rows: Sequence[Row]) -> None:

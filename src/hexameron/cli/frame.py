@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, TypeVar
 
 import typer
@@ -28,9 +30,23 @@ COMPLAINTS = {
 }
 """What Typer complains about, by the name of its exception (it keeps the classes to itself)."""
 
+VALUES = {
+    "cli.usage-least": re.compile(r"greater than or equal to (?P<least>\S+)"),
+    "cli.usage-integer": re.compile(r"valid integer"),
+    "cli.usage-number": re.compile(r"valid number"),
+}
+"""What may be wrong with a value, by what Typer says of it."""
+
 
 class HouseCommand(TyperCommand):
     """A command whose help texts are ids of the catalogue."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        rest: list[str] = super().parse_args(ctx, args)
+        if rest:
+            raise Complaint("cli.usage-extra", words=" ".join(rest), usage=f"{ctx.command_path} --help")
+        return rest
 
     def format_help(self, ctx: Any, formatter: object) -> None:
         _print_help(self, ctx)
@@ -73,7 +89,7 @@ class HouseGroup(TyperGroup):
         except typer.Abort:
             code = FINDING
         except typer.TyperException as error:
-            voice.warn(_complaint(error))
+            voice.warn(_complaint(error, voice))
             voice.err.print(voice.say("cli.usage-help"))
             code = WRONG_USE
         sys.exit(code if isinstance(code, int) else 0)
@@ -85,16 +101,25 @@ class Complaint(Trouble):
     code = WRONG_USE
 
 
-def _complaint(error: typer.TyperException) -> Text:
+def _complaint(error: typer.TyperException, voice: Voice) -> Text:
     """What Typer complains about, in a sentence of ours."""
     known = COMPLAINTS.get(type(error).__name__)
     param = getattr(error, "param", None)
     name = getattr(error, "option_name", "")
     if param is not None:
-        name = param.opts[0] if isinstance(param, TyperOption) else (param.metavar or param.name)
+        name = param.opts[0] if isinstance(param, TyperOption) else _metavar(voice, param)
     if known is None or not name:
         return Text("cli.usage-other", {"what": error.format_message()})
-    return Text(known, {"name": name, "what": error.message})
+    return Text(known, {"name": name, "what": _wrong_value(error.message)})
+
+
+def _wrong_value(said: str) -> Text | str:
+    """What a value should have been, or what Typer says where we have no sentence for it."""
+    for id_, pattern in VALUES.items():
+        found = pattern.search(said)
+        if found is not None:
+            return Text(id_, dict(found.groupdict()))
+    return said
 
 
 # ---------------------------------------------------------------------- help pages
@@ -157,6 +182,6 @@ def _option_row(voice: Voice, option: TyperOption) -> tuple[str, str]:
     if not option.is_flag:
         name += " " + _metavar(voice, option)
     words = voice.say(option.help or "")
-    if isinstance(option.default, int | float | str) and not option.is_flag and option.default != "":
+    if isinstance(option.default, int | float | str | Path) and not option.is_flag and option.default != "":
         words += " " + voice.say("cli.help-default", value=str(option.default))
     return name, words

@@ -51,4 +51,4 @@ def print_rules(voice: Voice, rules: Iterable[Rule], tests: dict[str, list[str]]
                 words = f"--ruling {switch.name}={str(not switch.default).lower()}"
                 voice.out.print(Padding(Styled(words, look.QUIET), (0, 0, 0, 4)))
         for test in (tests or {}).get(rule.id, ()):
-            voice.out.print(Padding(Styled(f"✓ {test}", look.QUIET), (0, 0, 0, 4)))
+            voice.out.print(Padding(Styled(f"✓\N{NO-BREAK SPACE}{test}", look.QUIET), (0, 0, 0, 4)))

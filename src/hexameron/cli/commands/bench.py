@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Annotated
 
 import msgspec
@@ -9,10 +10,11 @@ import typer
 from rich.status import Status
 from rich.table import Table
 
-from hexameron.arena import Bench, Measure
+from hexameron.arena import PEERS, Bench, Measure
 from hexameron.arena import bench as run
 from hexameron.cli.parameters import Json, Seed
 from hexameron.cli.playing.setting_up import find_game
+from hexameron.cli.trouble import WrongUse
 from hexameron.cli.voice import Voice
 from hexameron.games import NAMES
 
@@ -38,6 +40,9 @@ def bench(
 ) -> None:
     voice: Voice = ctx.obj
     records = [find_game(name) for name in games or NAMES]
+    for name in peer or ():
+        if name not in PEERS or find_spec(name) is None:
+            raise WrongUse("cli.no-peer", peer=name, known=", ".join(PEERS))
     measured: list[Bench] = []
     for record in records:
         title = voice.say("cli.benching", game=record.name)

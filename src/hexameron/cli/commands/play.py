@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,7 @@ import hexameron
 from hexameron.cli.parameters import GameName, Rulings, ScenarioName, Variants
 from hexameron.cli.playing.files import new_path, resume_match
 from hexameron.cli.playing.keyboard import Keyboard
-from hexameron.cli.playing.players import Player, default_seats, seat_players
+from hexameron.cli.playing.players import Player, count_seats, default_seats, fitting_seats, seat_players
 from hexameron.cli.playing.running import run
 from hexameron.cli.playing.setting_up import (
     find_game,
@@ -76,13 +77,21 @@ def play(
 ) -> None:
     record = find_game(game)
     voice = ctx.obj.of(record)
-    called = tuple(name.strip() for name in names.split(",") if name.strip())
+    called = tuple(name.strip() for name in names.split(",")) if names.strip() else ()
+    agreed = {
+        "--lesson": lesson, "--scenario": scenario, "--scenario-file": scenario_file, "--variant": variant,
+        "--ruling": ruling, "--real": real, "--seed": seed is not None,
+    }  # fmt: skip
     if load is not None:
+        _refuse(agreed, "cli.load-alone")
         match, players = _resume(record, load, seats, called)
     elif lesson:
+        _refuse({**agreed, "--lesson": False, "--seats": seats}, "cli.lesson-alone")
         match, players = _learn(record, called)
     else:
         wanted = _setup(record, scenario, variant or [], ruling or [], scenario_file)
+        allowed = record.scenario(wanted.scenario).seats
+        wanted = msgspec.structs.replace(wanted, seats=fitting_seats(count_seats(seats), allowed))
         players = seat_players(seats or default_seats(wanted.seats), wanted.seats, called, seed or 0)
         entering = real_table([player.is_person for player in players]) if real else ()
         match = _begin(record, wanted, called, entering, seed)
@@ -99,6 +108,13 @@ def play(
     run(sitting)
 
 
+def _refuse(given: Mapping[str, object], why: str) -> None:
+    """What is agreed before a match cannot be agreed anew: refuses such options, where they were given."""
+    options = [name for name, value in given.items() if value]
+    if options:
+        raise WrongUse(why, options=", ".join(options))
+
+
 def _learn(game: Game[Any], names: tuple[str, ...]) -> tuple[Match[Any], list[Player]]:
     """The game's first lesson: the pupil against what the lesson has written down, then a bot."""
     if not game.lessons:
@@ -113,6 +129,8 @@ def _learn(game: Game[Any], names: tuple[str, ...]) -> tuple[Match[Any], list[Pl
 def _setup(
     game: Game[Any], scenario: str, variants: list[str], rulings: list[str], own: Path | None
 ) -> Setup:
+    if own is not None and OWN_SCENARIO not in [one.name for one in game.scenarios]:
+        raise WrongUse("cli.no-own-scenario", game=game.name)
     if own is not None and scenario not in ("", OWN_SCENARIO):
         raise WrongUse("cli.own-scenario-alone")
     if own is None and scenario == OWN_SCENARIO:
@@ -131,7 +149,8 @@ def _setup(
 def _begin(
     game: Game[Any], wanted: Setup, names: tuple[str, ...], real: tuple[int, ...], seed: int | None
 ) -> Match[Any]:
-    setup = msgspec.structs.replace(wanted, names=names, real=real)
+    called = (*names, *[""] * (wanted.seats - len(names))) if any(names) else ()
+    setup = msgspec.structs.replace(wanted, names=called, real=real)
     with setting_up(game):
         return hexameron.new(game.name, setup=setup, seed=seed)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from hexameron.arena import Mean, Report, Share
+from hexameron.arena import KeepError, Mean, Report, Share
 from hexameron.arena import simulate as run
 from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
 from hexameron.cli.playing.players import make_bot
@@ -60,7 +61,9 @@ def simulate(
     scenarios = [find_scenario(record, name) for name in scenario or [""]]
     chosen = {name: value for each in scenarios for name, value in read_variants(each, variant or []).items()}
     names = _bots(bots, scenarios[0].seats)
-    with setting_up(record), progress_bar(voice, "cli.simulating", games) as move:
+    if report is not None:
+        _check_writable(report)
+    with setting_up(record), _keeping(keep), progress_bar(voice, "cli.simulating", games) as move:
         done = run(
             record.name,
             names,
@@ -93,6 +96,25 @@ def _bots(spec: str, seats: Sequence[int]) -> list[str]:
     for name in names:
         make_bot(name)
     return names
+
+
+@contextmanager
+def _keeping(keep: Path | None) -> Iterator[None]:
+    """Where matches and results are written: what the disk refuses becomes a sentence for the reader."""
+    try:
+        yield
+    except KeepError as error:
+        raise Trouble("cli.bad-keep", file=str(keep), what=str(error)) from error
+    except OSError as error:
+        raise Trouble("cli.no-save", file=str(error.filename), what=error.strerror or "") from error
+
+
+def _check_writable(path: Path) -> None:
+    """Tells before hours of play, not after, that there is no place for the report."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
 
 
 def _write(path: Path, content: str) -> None:

@@ -33,11 +33,34 @@ def default_seats(seats: int) -> str:
     return ",".join(["me", *[DEFAULT_BOT] * (seats - 1)])
 
 
+def count_seats(spec: str) -> int:
+    """How many players are named."""
+    return len(_words(spec))
+
+
+def fitting_seats(named: int, allowed: Sequence[int]) -> int:
+    """How many seats there are: as many as players are named, or the fewest if nobody is."""
+    if not named:
+        return allowed[0]
+    if named not in allowed:
+        raise _wrong_seats(named, allowed)
+    return named
+
+
+def _wrong_seats(named: int, allowed: Sequence[int]) -> WrongUse:
+    seats = ", ".join(str(number) for number in allowed)
+    return WrongUse("cli.wrong-seats", n=named, seats=seats, example=default_seats(allowed[0]))
+
+
+def _words(spec: str) -> list[str]:
+    return [word.strip() for word in spec.split(",") if word.strip()]
+
+
 def seat_players(spec: str, seats: int, names: Sequence[str] = (), seed: int = 0) -> list[Player]:
     """The players in the order of the seats."""
-    words = [word.strip() for word in spec.split(",") if word.strip()]
+    words = _words(spec)
     if len(words) != seats:
-        raise WrongUse("cli.wrong-seats", n=len(words), seats=seats, example=default_seats(seats))
+        raise _wrong_seats(len(words), [seats])
     if len(names) > seats:
         raise WrongUse("cli.wrong-names", n=len(names), seats=seats)
     named = [*names, *[""] * (seats - len(names))]

@@ -36,8 +36,10 @@ def find_scenario(game: Game[Any], name: str) -> Scenario:
 def read_variants(scenario: Scenario, words: Sequence[str]) -> dict[str, Value]:
     """The chosen variants out of ``name=value`` words."""
     try:
-        return _read(scenario.variants, words)
+        return _read(scenario.variants, words, "cli.no-value")
     except _Unknown as unknown:
+        if not scenario.variants:
+            raise WrongUse("cli.no-variants", scenario=scenario.name) from unknown
         raise WrongUse(
             "cli.no-variant", variant=unknown.name, scenario=scenario.name, known=unknown.known
         ) from unknown
@@ -46,8 +48,10 @@ def read_variants(scenario: Scenario, words: Sequence[str]) -> dict[str, Value]:
 def read_rulings(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
     """The rulings agreed on, out of ``name=value`` words."""
     try:
-        return _read(game.rulings, words)
+        return _read(game.rulings, words, "cli.no-ruling-value")
     except _Unknown as unknown:
+        if not game.rulings:
+            raise WrongUse("cli.no-rulings", game=game.name) from unknown
         raise WrongUse("cli.no-ruling", ruling=unknown.name, known=unknown.known) from unknown
 
 
@@ -57,21 +61,21 @@ class _Unknown(Exception):
     def __init__(self, name: str, offered: Sequence[Variant]) -> None:
         super().__init__(name)
         self.name = name
-        self.known = ", ".join(one.name for one in offered) or "–"
+        self.known = ", ".join(one.name for one in offered)
 
 
-def _read(offered: Sequence[Variant], words: Sequence[str]) -> dict[str, Value]:
+def _read(offered: Sequence[Variant], words: Sequence[str], no_value: str) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
     for word in words:
         name, given, value = word.partition("=")
         variant = next((one for one in offered if one.name == name), None)
         if variant is None:
             raise _Unknown(name, offered)
-        chosen[name] = _value(variant, value if given else "true")
+        chosen[name] = _value(variant, value if given else "true", no_value)
     return chosen
 
 
-def _value(variant: Variant, word: str) -> Value:
+def _value(variant: Variant, word: str, no_value: str) -> Value:
     lower = word.lower()
     for value in variant.values:
         if isinstance(value, bool):
@@ -80,7 +84,7 @@ def _value(variant: Variant, word: str) -> Value:
         elif str(value).lower() == lower:
             return value
     known = ", ".join(_word(value) for value in variant.values)
-    raise WrongUse("cli.no-value", value=word, variant=variant.name, known=known)
+    raise WrongUse(no_value, value=word, variant=variant.name, known=known)
 
 
 def _word(value: Value) -> str:

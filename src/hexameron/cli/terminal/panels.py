@@ -69,8 +69,9 @@ class Panels:
         style = look.name_style(panel.owner)
         title = Styled.assemble((self.voice.render(panel.title), style))
         if panel.kind == PLAYER and panel.owner is not None:
+            who = _beside(title.plain, self.names[panel.owner])
             title = Styled.assemble((f"{look.side_sign(panel.owner)} ", style), title)
-            title.append(BETWEEN + self.names[panel.owner], look.QUIET)
+            title.append(BETWEEN + who if who else "", look.QUIET)
             if panel.owner == self.me:
                 title.append(BETWEEN + self.voice.say("seat.you").lower(), look.QUIET)
         if panel.active:
@@ -108,3 +109,14 @@ class Panels:
             rolled.append(self.voice.render(die.name), look.CHIEFS.get(die.colour, "bold"))
             rolled.append(" ✓" if die.state == HIT else "", "bold")
         return [*tracks, rolled]
+
+
+def _beside(title: str, name: str) -> str:
+    """What a player's name tells besides the title of the panel.
+
+    >>> _beside("South", "South (Ann)"), _beside("South", "South"), _beside("Tovak", "Ann")
+    ('Ann', '', 'Ann')
+    """
+    if name == title:
+        return ""
+    return name.removeprefix(f"{title} (").removesuffix(")") if name.startswith(f"{title} (") else name

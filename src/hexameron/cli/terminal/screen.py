@@ -86,7 +86,9 @@ class Screen:
             grid.add_column(width=beside)
             grid.add_row(Group(*board), Group(*_spaced([*panels.tall(scene), Group(*key)])))
             return Group(title, grid)
-        return Group(title, *board, *flow(key, "   ", width), *panels.flat(scene, width))
+        cut = [Styled(self.voice.say("cli.narrow", wide=width - GAP - beside, width=width), look.PROMPT)]
+        shown = board if beside + GAP >= 0 else [*board, *cut]
+        return Group(title, *shown, *flow(key, "   ", width), *panels.flat(scene, width))
 
     def _title(self, scene: Scene) -> Styled:
         title = Styled(self.voice.render(scene.title), look.TITLE)
