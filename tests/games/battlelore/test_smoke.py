@@ -86,6 +86,7 @@ def test_example_scenario_plays() -> None:
         ({"terrain": {"water": ["3/7"]}}, "3/7 is water"),
         ({"sides": {"south": "martians", "north": "standard"}}, "sides"),
         ({"lore": "fixed"}, "councils.south"),
+        ({"objectives": [{"hex": "3/5", "side": "south", "banners": 4}]}, "south has won"),
     ],
 )
 def test_faults_of_a_scenario_name_the_field(change: dict[str, object], named: str) -> None:

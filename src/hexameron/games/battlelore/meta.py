@@ -9,6 +9,7 @@ from hexameron.games.battlelore.bot import evaluate, prior
 from hexameron.games.battlelore.content.card_texts import faces
 from hexameron.games.battlelore.content.scenarios import SCENARIOS
 from hexameron.games.battlelore.content.scenarios import Scenario as Battlefield
+from hexameron.games.battlelore.faults import faults
 from hexameron.games.battlelore.labels import label, name
 from hexameron.games.battlelore.lessons import LESSONS
 from hexameron.games.battlelore.looks import DICE
@@ -67,6 +68,7 @@ GAME = Game(
     evaluate=evaluate,
     prior=prior,
     horizon=Horizon(turns=3, choices=180),
+    faults=faults,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     lessons=LESSONS,
     dice=DICE,

@@ -241,6 +241,17 @@ def _terms(scenario: Scenario) -> Iterator[SetupError]:
             yield _fault("objectives", said, "setup.at_least", n=1)
         if objective.hex in scenario.terrain.get("water", ()):
             yield _fault("objectives", f"{objective.hex} is water", "setup.water", hex=objective.hex)
+    for seat, side in enumerate(SIDES):
+        if _held(scenario, seat) >= scenario.banners_to_win:
+            said = f"{side} has won before the first turn"
+            yield _fault("objectives", said, "setup.won", side=side)
+
+
+def _held(scenario: Scenario, seat: int) -> int:
+    """The banners of the objectives on which a side is set up; they count at once (BL-END-01)."""
+    manned = [hex_ for hexes in scenario.army(seat).values() for hex_ in hexes]
+    own = (objective for objective in scenario.objectives if objective.side == SIDES[seat])
+    return sum(objective.banners for objective in own if objective.hex in manned)
 
 
 def _councils(scenario: Scenario) -> Iterator[SetupError]:

@@ -28,6 +28,7 @@ setup-unowned = the Stronghold on { $hex } has no owner.
 setup-no_stronghold = there is no Stronghold on { $hex }.
 setup-cut = water cuts the board in two.
 setup-at_least = at least { $n } is needed.
+setup-won = the side { $side } has won before the first turn.
 setup-hand = the side { $side } needs a number from { $low } to { $high }.
 setup-side = the side { $side } is one of: { $known }.
 setup-commander = a Commander of level 1 to 3 is needed.

@@ -28,6 +28,7 @@ setup-unowned = Twierdza na polu { $hex } nie ma właściciela.
 setup-no_stronghold = na polu { $hex } nie ma Twierdzy.
 setup-cut = woda dzieli planszę na dwie części.
 setup-at_least = potrzeba co najmniej { $n }.
+setup-won = strona { $side } wygrywa jeszcze przed pierwszą turą.
 setup-hand = strona { $side } potrzebuje liczby od { $low } do { $high }.
 setup-side = strona { $side } to jedna z nazw: { $known }.
 setup-commander = potrzebny jest Dowódca poziomu od 1 do 3.
