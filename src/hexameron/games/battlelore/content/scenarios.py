@@ -242,7 +242,7 @@ def _terms(scenario: Scenario) -> Iterator[SetupError]:
         if objective.hex in scenario.terrain.get("water", ()):
             yield _fault("objectives", f"{objective.hex} is water", "setup.water", hex=objective.hex)
     for seat, side in enumerate(SIDES):
-        if _held(scenario, seat) >= scenario.banners_to_win:
+        if 0 < scenario.banners_to_win <= _held(scenario, seat):
             said = f"{side} has won before the first turn"
             yield _fault("objectives", said, "setup.won", side=side)
 
