@@ -17,7 +17,9 @@ from tests.cli.helpers import run
 
 
 def test_the_games_are_listed() -> None:
-    assert "Azincourt" in run("games").output
+    shown = run("games").output
+    assert "Azincourt (strony się różnią)" in shown
+    assert "Przeprawa  " in shown
     listed = json.loads(run("games", "--json").output)
     assert listed[0]["game"] == "battlelore"
     assert "azincourt" in [scenario["name"] for scenario in listed[0]["scenarios"]]

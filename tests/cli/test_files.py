@@ -12,7 +12,7 @@ import pytest
 import hexameron
 from hexameron.games import find
 from hexameron.kernel.chance import Fairness
-from hexameron.kernel.files import write_match, write_position
+from hexameron.kernel.files import seal, write_match, write_position
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
 from tests.cli.helpers import run, short_match
@@ -55,7 +55,7 @@ def test_verify_finds_my_own_number_in_the_key_of_the_dice(tmp_path: Path) -> No
     assert other.exit_code == 1
     assert json.loads(other.output) == {
         "true": False,
-        "why": f"secret: {secret}",
+        "why": f"secret: its published hash is {secret}, not {'0' * 64}",
         "choices": 0,
         "result": None,
     }
@@ -68,6 +68,12 @@ def test_verify_finds_a_changed_file(played: Path) -> None:
     result = run("verify", str(played))
     assert result.exit_code == 1
     assert "digest" in result.output
+    assert "result: the choices lead to another result" in " ".join(result.output.split())
+    record["digest"] = seal(record)
+    played.write_text(json.dumps(record))
+    resealed = run("verify", str(played))
+    assert resealed.exit_code == 1
+    assert "Ta partia się nie zgadza z tym, co zapisano. (result: " in " ".join(resealed.output.split())
     told = run("verify", str(played), "--json")
     assert told.exit_code == 1
     assert json.loads(told.output)["true"] is False
@@ -84,6 +90,17 @@ def test_broken_files_get_a_sentence(tmp_path: Path, command: list[str], content
     assert "broken.json" in "".join(result.output.split())
     assert "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+def test_a_match_whose_journal_no_longer_fits_goes_on_from_its_stored_state(played: Path) -> None:
+    record = json.loads(played.read_text())
+    record["entries"][3]["prompt"] = "of.other.rules"
+    record["digest"] = seal(record)
+    played.write_text(json.dumps(record))
+    result = run("play", "battlelore", "--load", str(played))
+    assert result.exit_code == 0
+    told = " ".join(result.output.split())
+    assert "od zapisanego stanu, bez przebiegu. (entries[3]: asked" in told
 
 
 def test_replay_tells_the_match_and_draws_its_end(played: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -99,6 +101,10 @@ def test_a_file_may_be_reformatted_but_not_changed() -> None:
         (lambda f: f.update(game="chess"), "game"),
         (lambda f: f["setup"].update(seat=3), "seat"),
         (lambda f: f.update(entries=[{"n": "x"}]), "entries"),
+        (lambda f: f["entries"][10].update(kind="undo", key="²"), "entries[10].key"),
+        (lambda f: f["setup"].update(scenario="chess"), "setup"),
+        (lambda f: f["setup"].update(seats=9), "setup"),
+        (lambda f: f.update(start={"state": {}}), "start.state"),
     ],
 )
 def test_a_tampered_or_foreign_file_is_told_where_it_is_wrong(
@@ -108,6 +114,29 @@ def test_a_tampered_or_foreign_file_is_told_where_it_is_wrong(
     with pytest.raises(FileError) as error:
         read_match(rewrite(data, change, sealed=True), find, whole=True)
     assert where in str(error.value)
+    with contextlib.suppress(FileError):
+        assert not verify(rewrite(data, change, sealed=True), find).true
+
+
+def test_what_was_changed_is_named_also_where_the_digest_tells_it_already() -> None:
+    data = write_match(finished())
+    for change, where in (
+        (lambda f: f["entries"][10].update(key="play:77"), r"entries\[10\]: play:77 is not offered"),
+        (lambda f: f["entries"].pop(), "hash: the choices lead to another state"),
+        (lambda f: f["result"].update(winners=[2]), "result: "),
+        (lambda f: f["stored"].update(hash="0" * 32), r"stored\.hash"),
+        (lambda f: f.update(secret="00" * 32), "secret: does not fit"),
+    ):
+        with pytest.raises(FileError, match=f"^digest: .*, first seen at {where}"):
+            read_match(rewrite(data, change, sealed=False), find)
+
+
+def test_a_stored_state_that_is_not_of_the_match_is_not_true() -> None:
+    def forge(file: dict[str, Any]) -> None:
+        other = json.loads(write_match(running(seed=6)))
+        file["stored"] = other["stored"]
+
+    assert "stored" in verify(rewrite(write_match(running()), forge, sealed=True), find).why
 
 
 @pytest.mark.parametrize("part", [0, 1, 30, 500, -2])
@@ -169,6 +198,19 @@ def test_a_malformed_position_gets_an_error_that_names_the_field(
     change(plain["state"])
     with pytest.raises(FileError, match=where):
         read_position(json.dumps(plain).encode(), find)
+
+
+def lost(*_: object) -> Any:
+    raise KeyError("a hex that is not there")
+
+
+def test_what_the_rules_cannot_go_on_from_is_told_as_a_fault_of_the_file() -> None:
+    match = running()
+    for broken in (replace(TOY, play=lost), replace(TOY, scene=lost)):
+        with pytest.raises(FileError, match=r"^state: .* KeyError: 'a hex that is not there'"):
+            read_position(write_position(match), {"toy": broken}.__getitem__)
+    with pytest.raises(FileError, match=r"^setup: .* KeyError"):
+        read_match(write_match(match), lambda _: replace(TOY, play=lost), whole=True)
 
 
 SCRIPT = """

@@ -7,7 +7,9 @@ sealed with a digest, so that a damaged file is told from a whole one; whether i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -16,13 +18,16 @@ import msgspec
 from hexameron.kernel.asking import Result, S, Seat, State
 from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.game import Game, Setup, SetupError
-from hexameron.kernel.match import Diverged, Entry, Match, MatchError, RuleFault, live, state_hash
+from hexameron.kernel.match import Diverged, Entry, Match, MatchError, live, state_hash
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.things import Things
 
 T = TypeVar("T")
 
 SCHEMA = 1
+
+IMPOSSIBLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
+"""What rules raise on a state that cannot be."""
 
 
 class FileError(ValueError):
@@ -118,32 +123,59 @@ def read_match(data: bytes, find: FindGame, *, whole: bool = False) -> Match[Any
             "secret", "this is a public record of a running match; it can be watched, not played on"
         )
     fairness = _fairness(file)
-    try:
-        start = None if file.start is None else _state(game, file.start.state, "start.state")
-        if whole or file.stored is None or file.rules != game.rules:
-            match = Match(game, file.setup, fairness, state=start)
-            match.follow(file.entries)
-        else:
-            match = _from_stored(game, file, fairness, file.stored)
-            match.origin = start
-    except Diverged as error:
-        raise FileError(f"entries[{error.n - 1}]", str(error)) from error
-    except (SetupError, MatchError, RulesError) as error:
-        raise FileError("setup", str(error)) from error
+    if whole or file.stored is None or file.rules != game.rules:
+        match = _played(game, file, fairness)
+    else:
+        match = _resumed(game, file, fairness, file.stored)
     if file.rules == game.rules and match.hash() != file.hash:
         raise FileError("hash", "the journal does not lead to the recorded state")
     return match
 
 
-def _from_stored(game: Game[S], file: MatchFile, fairness: Fairness, stored: Stored) -> Match[S]:
+def _played(game: Game[S], file: MatchFile, fairness: Fairness) -> Match[S]:
+    """The match of a file, every entry played again."""
+    start = _start(game, file)
+    with _naming("setup" if start is None else "start.state"):
+        match = Match(game, file.setup, fairness, state=start)
+    _follow(match, file.entries)
+    return match
+
+
+def _resumed(game: Game[S], file: MatchFile, fairness: Fairness, stored: Stored) -> Match[S]:
+    """The match of a file from its stored state on."""
     state = _state(game, stored.state, "stored.state")
     if state_hash(state) != stored.hash:
         raise FileError("stored.hash", "the stored state was changed")
     if not 0 <= stored.n <= len(file.entries):
         raise FileError("stored.n", f"there is no entry {stored.n}")
-    match = Match(game, file.setup, fairness, state=state, entries=file.entries[: stored.n])
-    match.follow(file.entries[stored.n :])
+    with _naming("setup"):
+        match = Match(game, file.setup, fairness, state=state, entries=file.entries[: stored.n])
+    _follow(match, file.entries[stored.n :])
+    match.origin = _start(game, file)
     return match
+
+
+def _start(game: Game[S], file: MatchFile) -> S | None:
+    return None if file.start is None else _state(game, file.start.state, "start.state")
+
+
+def _follow(match: Match[S], entries: list[Entry]) -> None:
+    with _naming("entries"):
+        match.follow(entries)
+
+
+@contextmanager
+def _naming(where: str) -> Iterator[None]:
+    """Where a file is played: what the rules cannot do becomes an error that names the part of the file."""
+    try:
+        yield
+    except Diverged as error:
+        raise FileError(f"entries[{error.n - 1}]", error.what) from error
+    except (SetupError, MatchError, RulesError) as error:
+        raise FileError("setup" if isinstance(error, SetupError) else where, str(error)) from error
+    except IMPOSSIBLE as error:
+        what = f"the rules cannot go on from here: {type(error).__name__}: {error}"
+        raise FileError(where, what) from error
 
 
 def verify(data: bytes, find: FindGame) -> Verdict:
@@ -156,21 +188,32 @@ def verify(data: bytes, find: FindGame) -> Verdict:
     fairness = _fairness(file)
     if file.rules != game.rules:
         return Verdict(False, f"played under rules {file.rules}, these are rules {game.rules}")
-    match = Match(
-        game,
-        file.setup,
-        fairness,
-        state=None if file.start is None else _state(game, file.start.state, "start.state"),
-    )
     try:
-        match.follow(file.entries)
-    except (Diverged, RuleFault) as error:
+        match = _played(game, file, fairness)
+        _compare(file, match)
+    except FileError as error:
         return Verdict(False, str(error))
-    if match.hash() != file.hash:
-        return Verdict(False, "the choices lead to another state than the recorded one")
-    if match.result != file.result:
-        return Verdict(False, "the choices lead to another result than the recorded one")
     return Verdict(True, "", len(live(file.entries)), match.result)
+
+
+def _compare(file: MatchFile, match: Match[Any]) -> None:
+    """Raises if a match that was played again differs from what its file says of it."""
+    if match.hash() != file.hash:
+        raise FileError("hash", "the choices lead to another state than the recorded one")
+    if match.result != file.result:
+        raise FileError("result", "the choices lead to another result than the recorded one")
+    if file.stored is not None and _leads(file, match, file.stored) != file.hash:
+        raise FileError("stored", "it leads to another state than the recorded one")
+
+
+def _leads(file: MatchFile, match: Match[Any], stored: Stored) -> str:
+    """The hash of the state to which the stored one leads."""
+    try:
+        return _resumed(match.game, file, match.fairness, stored).hash()
+    except FileError as error:
+        if error.where.startswith("stored"):
+            raise
+        raise FileError("stored", str(error)) from error
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -187,17 +230,30 @@ def _read_match_file(data: bytes, find: FindGame) -> tuple[MatchFile, Game[Any]]
     file = _decode(data, MatchFile)
     if file.schema != SCHEMA:
         raise FileError("schema", f"this program reads schema {SCHEMA}, the file has {file.schema}")
-    if file.digest != _digest(file):
-        raise FileError("digest", "the file is damaged or was changed after it was saved")
     _check_numbers(file.entries)
+    if file.digest != _digest(file):
+        changed = "the file is damaged or was changed after it was saved"
+        place = _first_fault(file, game)
+        raise FileError("digest", f"{changed}, first seen at {place}" if place else changed)
     return file, game
+
+
+def _first_fault(file: MatchFile, game: Game[Any]) -> str:
+    """Where a file shows that it was changed, as far as playing it again can tell."""
+    if not file.secret or file.rules != game.rules:
+        return ""
+    try:
+        _compare(file, _played(game, file, _fairness(file)))
+    except FileError as error:
+        return str(error)
+    return ""
 
 
 def _check_numbers(entries: list[Entry]) -> None:
     for index, entry in enumerate(entries):
         if entry.n != index + 1:
             raise FileError(f"entries[{index}].n", f"expected {index + 1}, got {entry.n}")
-        if entry.kind == "undo" and not all(part.isdigit() for part in entry.key.split(",")):
+        if entry.kind == "undo" and not re.fullmatch(r"[0-9]+(,[0-9]+)*", entry.key):
             raise FileError(f"entries[{index}].key", "an undo names the numbers of choices")
 
 
@@ -226,7 +282,7 @@ def _decode(data: bytes, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         raise FileError("", str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise FileError("", f"this is no whole JSON file: {error}") from error
+        raise FileError("", f"this is no whole JSON file of {len(data)} bytes: {error}") from error
 
 
 def _state(game: Game[S], raw: msgspec.Raw, where: str) -> S:
@@ -275,14 +331,28 @@ def read_position(data: bytes, find: FindGame) -> Match[Any]:
         raise FileError("rules", f"the position is of rules {position.rules}, these are rules {game.rules}")
     state = _state(game, position.state, "state")
     _check_things(state.things)
-    try:
-        return Match(game, position.setup, Fairness.from_seed(position.seed), state=state)
-    except (SetupError, MatchError, RulesError) as error:
-        raise FileError("state", str(error)) from error
-    except (LookupError, ValueError, TypeError, AssertionError) as error:
-        raise FileError(
-            "state", f"the rules cannot go on from here: {type(error).__name__}: {error}"
-        ) from error
+    if game.faults is not None:
+        _check_state(game.faults(state))
+    with _naming("state"):
+        match = Match(game, position.setup, Fairness.from_seed(position.seed), state=state)
+    with _naming("state"):
+        _show(match)
+    return match
+
+
+def _check_state(faults: Iterable[tuple[str, str]]) -> None:
+    """Raises an error with all that a game finds wrong; ``where`` is the first of it."""
+    found = [(f"state.{field}", what) for field, what in faults]
+    if found:
+        (where, what), *others = found
+        raise FileError(where, "; ".join([what, *(f"{field}: {also}" for field, also in others)]))
+
+
+def _show(match: Match[Any]) -> None:
+    """Makes the scene of every seat: what cannot be shown cannot be played either."""
+    for seat in (*range(match.setup.seats), None):
+        question = None if seat is None else match.question(seat)
+        match.game.scene(match.view(seat), seat, question, tuple(match.pending))
 
 
 def _check_things(things: Things) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic
@@ -165,6 +165,7 @@ class Game(Generic[S]):
     that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
+    ``faults`` finds what cannot be in a state that somebody wrote by hand, each as the field and a sentence.
     """
 
     name: str
@@ -186,6 +187,7 @@ class Game(Generic[S]):
     playouts: int = 64
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
+    faults: Callable[[S], Iterable[tuple[str, str]]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

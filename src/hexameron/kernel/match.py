@@ -75,6 +75,7 @@ class Diverged(MatchError):
     def __init__(self, n: int, what: str) -> None:
         super().__init__(Text("fault.diverged", {"n": n, "what": what}))
         self.n = n
+        self.what = what
 
 
 EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from hexameron.cli.parameters import Json
+from hexameron.cli.playing.setting_up import OWN_SCENARIO
 from hexameron.cli.rulebooks import rulebook
 from hexameron.cli.voice import Voice
 from hexameron.games import NAMES, find
@@ -79,7 +80,9 @@ def _of_all(voice: Voice, game: Game[Any]) -> Table:
 
 def _title(voice: Voice, scenario: Scenario) -> str:
     id_ = f"scenario.{scenario.name}"
-    return voice.say(id_) if id_ in voice.texts else ""
+    title = voice.say(id_) if id_ in voice.texts else ""
+    lopsided = scenario.lopsided and scenario.name != OWN_SCENARIO
+    return f"{title} ({voice.say('cli.lopsided')})" if lopsided else title
 
 
 def _written(variant: Variant) -> str:

@@ -16,6 +16,7 @@ from hexameron.cli.playing.keyboard import Keyboard
 from hexameron.cli.playing.players import Player, count_seats, default_seats, fitting_seats, seat_players
 from hexameron.cli.playing.running import run
 from hexameron.cli.playing.setting_up import (
+    OWN_SCENARIO,
     find_game,
     find_scenario,
     read_rulings,
@@ -30,8 +31,6 @@ from hexameron.cli.voice import Voice
 from hexameron.kernel import coaching
 from hexameron.kernel.game import Game, Setup
 from hexameron.kernel.match import Match
-
-OWN_SCENARIO = "custom"
 
 SeatsOption = Annotated[str, typer.Option("--seats", metavar="cli.metavar-seats", help="cli.option-seats")]
 NamesOption = Annotated[str, typer.Option("--names", metavar="cli.metavar-names", help="cli.option-names")]
@@ -84,7 +83,7 @@ def play(
     }  # fmt: skip
     if load is not None:
         _refuse(agreed, "cli.load-alone")
-        match, players = _resume(record, load, seats, called)
+        match, players = _resume(voice, load, seats, called)
     elif lesson:
         _refuse({**agreed, "--lesson": False, "--seats": seats}, "cli.lesson-alone")
         match, players = _learn(record, called)
@@ -155,12 +154,10 @@ def _begin(
         return hexameron.new(game.name, setup=setup, seed=seed)
 
 
-def _resume(
-    game: Game[Any], path: Path, seats: str, names: tuple[str, ...]
-) -> tuple[Match[Any], list[Player]]:
+def _resume(voice: Voice, path: Path, seats: str, names: tuple[str, ...]) -> tuple[Match[Any], list[Player]]:
     """A saved match goes on with the bots that it had, unless other players are named."""
-    match = resume_match(path)
-    if match.game.name != game.name:
+    match = resume_match(path, voice)
+    if match.game is not voice.game:
         raise WrongUse("cli.other-game", file=str(path), game=match.game.name)
     bots = _bots(match)
     before = ",".join(bots.get(seat) or "me" for seat in range(match.setup.seats))

@@ -45,7 +45,7 @@ def verify(
             voice.tell("cli.verify-nonces", n=len(nonce))
         voice.tell(over, n=verdict.choices)
     else:
-        voice.tell("fault.verify", "bold red", what=verdict.why)
+        voice.tell("cli.verify-false", "bold red", what=verdict.why)
     if not verdict.true:
         raise typer.Exit(FINDING)
 
@@ -54,8 +54,8 @@ def _with_mine(data: bytes, nonces: list[str], secret_hash: str) -> Verdict | No
     """What is wrong if the dice were drawn without my numbers, or with a secret that was not promised."""
     file = msgspec.json.decode(data, type=MatchFile)
     if secret_hash and file.commitments.secret != secret_hash.lower():
-        return Verdict(False, f"secret: {file.commitments.secret}")
+        return Verdict(False, f"secret: its published hash is {file.commitments.secret}, not {secret_hash}")
     for nonce in nonces:
         if nonce.lower() not in file.nonces:
-            return Verdict(False, f"nonce: {nonce}")
+            return Verdict(False, f"nonces: {nonce} is not among them")
     return None

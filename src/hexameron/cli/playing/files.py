@@ -11,8 +11,10 @@ import typer
 
 import hexameron
 from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
 from hexameron.kernel.files import FileError
 from hexameron.kernel.match import Match
+from hexameron.kernel.text import Text
 
 
 def read_bytes(path: Path) -> bytes:
@@ -50,12 +52,15 @@ REASONS = {
 """What is wrong with a file, by the part of it that the error names."""
 
 
-def resume_match(path: Path) -> Match[Any]:
+def resume_match(path: Path, voice: Voice) -> Match[Any]:
     """A match to play on, with its whole log; without the log if only its snapshot still fits the rules."""
+    read_bytes(path)
     try:
-        return load_match(path, whole=True)
-    except Trouble:
-        return load_match(path)
+        return hexameron.load(path, whole=True)
+    except FileError as error:
+        match = load_match(path)
+        voice.warn(Text("cli.file-cut", {"what": str(error)}))
+        return match
 
 
 def broken(path: Path, error: FileError) -> Trouble:

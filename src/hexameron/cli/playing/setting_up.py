@@ -13,6 +13,9 @@ from hexameron.cli.trouble import Trouble, WrongUse
 from hexameron.games import NAMES, find
 from hexameron.kernel.game import Game, Scenario, Value, Variant
 
+OWN_SCENARIO = "custom"
+"""What a game calls a scenario of one's own, if it has such."""
+
 TRUE = ("true", "yes", "on", "1", "tak", "t")
 FALSE = ("false", "no", "off", "0", "nie", "n")
 

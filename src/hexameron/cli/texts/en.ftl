@@ -180,6 +180,7 @@ cli-table-help =
 ## Replays and checks
 
 cli-replay-step = Decision { $n } of { $of }. Enter – go on, a number – go on up to it, quit – leave:
+cli-verify-false = This match is not as it was recorded. ({ $what })
 cli-verify-over = Decisions: { $n }. The match is over and its result is true.
 cli-verify-nonces = { $n ->
     [one] Your number is in the key of the dice.
@@ -203,6 +204,7 @@ cli-column-scenario = scenario
 cli-column-title = title
 cli-column-seats = players
 cli-column-variants = variants
+cli-lopsided = the sides differ
 cli-every-scenario = all
 cli-column-bot = bot
 cli-column-seat = seat

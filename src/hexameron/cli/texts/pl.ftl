@@ -180,6 +180,7 @@ cli-table-help =
 ## Powtórka i sprawdzenie
 
 cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, numer – dalej aż do niej, koniec – wyjdź:
+cli-verify-false = Ta partia się nie zgadza z tym, co zapisano. ({ $what })
 cli-verify-over = Decyzje: { $n }. Partia jest skończona, wynik się zgadza.
 cli-verify-nonces = { $n ->
     [one] Twoja liczba jest w kluczu kości.
@@ -203,6 +204,7 @@ cli-column-scenario = scenariusz
 cli-column-title = tytuł
 cli-column-seats = gracze
 cli-column-variants = warianty
+cli-lopsided = strony się różnią
 cli-every-scenario = wszystkie
 cli-column-bot = bot
 cli-column-seat = miejsce

@@ -128,7 +128,6 @@ fault-reconnecting = Reconnecting.
 fault-link = The link has expired. Ask the host for a new one.
 fault-seat_taken = The seat is taken. Choose another.
 fault-bot = The bot did not choose in time. Its first option was taken.
-fault-verify = The draws do not fit the published hashes: { $what }.
 refusal = { $why } ({ $rule })
 
 ## Set-ups that a game refuses

@@ -129,7 +129,6 @@ fault-reconnecting = Łączymy ponownie.
 fault-link = Link wygasł. Poproś gospodarza o nowy.
 fault-seat_taken = Miejsce jest zajęte. Wybierz inne.
 fault-bot = Bot nie podjął decyzji na czas. Wybrano za niego pierwszą możliwość.
-fault-verify = Losowania nie zgadzają się z ogłoszonymi skrótami: { $what }.
 refusal = { $why } ({ $rule })
 
 ## Ustawienia partii, których gra nie przyjmuje
