@@ -282,7 +282,7 @@ def _decode(data: bytes, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         raise FileError("", str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise FileError("", f"this is no whole JSON file of {len(data)} bytes: {error}") from error
+        raise FileError("", f"this is no whole JSON file ({len(data)} bytes): {error}") from error
 
 
 def _state(game: Game[S], raw: msgspec.Raw, where: str) -> S:

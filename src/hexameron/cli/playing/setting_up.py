@@ -12,6 +12,7 @@ from hexameron.cli.playing.files import read_bytes
 from hexameron.cli.trouble import Trouble, WrongUse
 from hexameron.games import NAMES, find
 from hexameron.kernel.game import Game, Scenario, Value, Variant
+from hexameron.kernel.text import Text
 
 OWN_SCENARIO = "custom"
 """What a game calls a scenario of one's own, if it has such."""
@@ -102,7 +103,7 @@ def read_scenario_file(path: Path) -> dict[str, Any]:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Trouble("cli.bad-scenario-file", file=str(path), what=str(error)) from error
     if not isinstance(data, dict):
-        raise Trouble("cli.bad-scenario-file", file=str(path), what=type(data).__name__)
+        raise Trouble("cli.bad-scenario-file", file=str(path), what=Text("cli.scenario-fields"))
     return data
 
 

@@ -129,6 +129,7 @@ cli-file-game = File { $file } belongs to a game that is not here. ({ $what })
 cli-file-state = File { $file } holds a state that cannot be played from. ({ $what })
 cli-file-other = File { $file } cannot be used. ({ $what })
 cli-bad-scenario-file = This is no scenario file: { $file }. ({ $what })
+cli-scenario-fields = it has no fields, such as name: ford
 cli-bad-setup = No match can start from these settings. { $what }
 cli-no-folder = Cannot use folder { $folder }. ({ $what })
 cli-bad-keep = { $file } holds no results of this simulation. ({ $what })

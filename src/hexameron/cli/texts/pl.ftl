@@ -129,6 +129,7 @@ cli-file-game = Plik { $file } jest z gry, której tu nie ma. ({ $what })
 cli-file-state = W pliku { $file } jest stan gry, z którego nie da się grać. ({ $what })
 cli-file-other = Nie można użyć pliku { $file }. ({ $what })
 cli-bad-scenario-file = To nie jest plik ze scenariuszem: { $file }. ({ $what })
+cli-scenario-fields = nie ma w nim pól, np. name: bród
 cli-bad-setup = Z tych ustawień nie da się zacząć partii. { $what }
 cli-no-folder = Nie można użyć katalogu { $folder }. ({ $what })
 cli-bad-keep = W pliku { $file } nie ma wyników tej symulacji. ({ $what })
