@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexameron.games.battlelore.content.creatures import CREATURES
+from hexameron.games.battlelore.content.creatures import CREATURES, WEB_REACH
 from hexameron.games.battlelore.content.units import TROOPS
 from hexameron.games.battlelore.state import Unit
 from hexameron.kernel.text import Text, text
@@ -32,5 +32,13 @@ def _troop(people: str, kind: str, colour: int) -> Text:
 @cache
 def _creature(name: str) -> Text:
     creature = CREATURES[name]
-    figures = {"march": creature.march, "dice": creature.dice, "flag": creature.hexes_per_flag}
-    return text(f"reference.{name}", **figures, **creature.powers)
+    return text(
+        f"reference.{name}",
+        march=creature.march,
+        dice=creature.dice,
+        flag=creature.hexes_per_flag,
+        web_reach=WEB_REACH,
+        rock_dice=creature.rock_dice,
+        rock_reach=creature.rock_reach,
+        **creature.powers,
+    )

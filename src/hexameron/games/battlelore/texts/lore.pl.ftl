@@ -139,7 +139,7 @@ effect-custom-scouts = Obejrzyj te karty. Możesz zapłacić wydrukowany koszt j
 effect-custom-caltrops = Do końca tury nie może opuścić tego pola, chyba że się wycofuje. Oddział konny nie może też atakować.
 effect-custom-lance_wall = Twój oddział rzuca pierwszy, jak w kontrataku. Jeśli wróg zostaje na swoim polu, atakuje jak zwykle, a jeśli nie, jego atak przepada. Drugiego kontrataku nie ma.
 effect-custom-duel = Zdobywa pole i może wykonać dodatkowy atak wręcz, jak oddział konny.
-effect-custom-cleansing = Kończy się trucizna, sieć i każde inne trwałe działanie kart i mocy wroga na ten oddział.
+effect-custom-cleansing = Kończy się trucizna, pajęczyna i każde inne trwałe działanie kart i mocy wroga na ten oddział.
 effect-custom-deja_vu = Zapłać za obie karty. Tamta wraca na rękę, a ta zostaje odrzucona. Jeśli przeciwnik udaremni tamtą kartę, odrzuć ją, a tę zachowaj. Ta karta nie liczy się do limitu zagranych kart.
 
 ## Karty dowodzenia

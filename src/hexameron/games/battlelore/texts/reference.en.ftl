@@ -14,5 +14,5 @@ reference-goblin-foot = { reference-foot } { reference-goblin-afraid } Charge: m
 reference-goblin-bow = { reference-bow } { reference-goblin-afraid }
 reference-goblin-mounted = { reference-mounted } { reference-goblin-afraid }
 reference-creature = Move { $march } and fight. Dice: { $dice }. Every sword on shield hits. Bold 1, { $flag } hexes of retreat for each further flag. Slain only by a critical hit.
-reference-spider = { reference-creature } Woods do not stop it. Web (Lore { $web }): a unit within 2 hexes loses its next order and cannot retreat. Poison (Lore { $poison }): a unit it hit falls ill.
-reference-giant = { reference-creature } Hills do not limit its dice. Rock (Lore { $rock }): an attack at 2–3 hexes. Stomp (Lore { $stomp }): 1 die against every adjacent enemy.
+reference-spider = { reference-creature } Woods do not stop it. Web (Lore { $web }): an enemy in line of fire, at most { $web_reach } hexes away, loses its next order and cannot retreat. Poison (Lore { $poison }): a unit that was hit rolls 1 die at the start of each of its turns. A helmet of its banner’s colour or a sword on shield takes a figure, a Lore symbol ends the poison.
+reference-giant = { reference-creature } Hills do not limit its dice. Hurl Rock (Lore { $rock }): instead of a melee an attack with { $rock_dice } dice at 2–{ $rock_reach } hexes, in which the sword on shield does not hit. Stomp (Lore { $stomp }): 1 die against every adjacent enemy, only a helmet of its banner’s colour hits.

@@ -14,5 +14,5 @@ reference-goblin-foot = { reference-foot } { reference-goblin-afraid } Szarża: 
 reference-goblin-bow = { reference-bow } { reference-goblin-afraid }
 reference-goblin-mounted = { reference-mounted } { reference-goblin-afraid }
 reference-creature = Ruch { $march } i walka. Kości: { $dice }. Każdy miecz na tarczy trafia. Odwaga 1, za każdą następną flagę odwrót o { $flag } pola. Ginie tylko od trafienia krytycznego.
-reference-spider = { reference-creature } Las nie zatrzymuje. Pajęczyna (Wiedza { $web }): oddział w zasięgu 2 pól traci następny rozkaz i nie może się cofnąć. Trucizna (Wiedza { $poison }): trafiony oddział choruje.
-reference-giant = { reference-creature } Wzgórza nie ograniczają kości. Rzut głazem (Wiedza { $rock }): atak na odległość 2–3 pól. Tupnięcie (Wiedza { $stomp }): 1 kość przeciw każdemu sąsiedniemu wrogowi.
+reference-spider = { reference-creature } Las nie zatrzymuje. Pajęczyna (Wiedza { $web }): wróg na linii strzału, najwyżej { $web_reach } pola dalej, traci następny rozkaz i nie może się cofnąć. Trucizna (Wiedza { $poison }): trafiony oddział na początku każdej swojej tury rzuca 1 kością. Hełm w kolorze jego sztandaru albo miecz na tarczy zabiera figurkę, a symbol Wiedzy kończy truciznę.
+reference-giant = { reference-creature } Wzgórza nie ograniczają kości. Rzut głazem (Wiedza { $rock }): zamiast walki wręcz atak { $rock_dice } kośćmi na odległość 2–{ $rock_reach } pól, w którym miecz na tarczy nie trafia. Tupnięcie (Wiedza { $stomp }): 1 kość przeciw każdemu sąsiedniemu wrogowi, trafia tylko hełm w kolorze jego sztandaru.

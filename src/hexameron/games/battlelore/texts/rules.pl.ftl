@@ -62,7 +62,7 @@ option-go = Pole { $hex }
 option-rush = Szarżuj na pole { $hex }
 option-fight = { CASE($unit, "nom") } ({ $hex })
 option-target = { CASE($unit, "nom") } ({ $hex })
-option-hurl = Rzuć skałą: { CASE($unit, "nom") } ({ $hex })
+option-hurl = Rzuć głazem: { CASE($unit, "nom") } ({ $hex })
 option-ignore = { $n ->
     [one] Zignoruj { $n } flagę
     [few] Zignoruj { $n } flagi
@@ -103,7 +103,7 @@ refused-card = Karta nie pozwala temu oddziałowi walczyć.
 refused-no_target = Żaden wróg nie jest w zasięgu.
 refused-moved = Ten oddział zakończył już ruch.
 refused-stands = Karta dowodzenia nie pozwala temu oddziałowi się ruszyć.
-refused-spent = Ten oddział wykorzystał już rozkaz: zerwał sieć albo odzyskał figurkę.
+refused-spent = Ten oddział wykorzystał już rozkaz: zerwał pajęczynę albo odzyskał figurkę.
 
 ## Przebieg partii
 
@@ -187,7 +187,7 @@ follow-pursues = { CASE($unit, "nom") } { AGR($unit) ->
 creature-critical = { CASE($unit, "nom") } – rzut na trafienie krytyczne: { $dice }.
 creature-blocked = { CASE($unit, "nom") } nie ma dokąd się cofnąć (pola: { $n }). Rzut: { $dice }.
 creature-tramples = { CASE($unit, "nom") } tratuje. Na drodze: { CASE($victim, "nom") }.
-creature-web = { CASE($unit, "nom") } rzuca sieć. Cel: { CASE($target, "nom") }.
+creature-web = { CASE($unit, "nom") } rzuca pajęczynę. Cel: { CASE($target, "nom") }.
 creature-poison = { CASE($unit, "nom") } zatruwa. Cel: { CASE($target, "nom") }.
 creature-stomp = { CASE($unit, "nom") } tupie.
 creature-stomped = { CASE($unit, "nom") } – rzut: { $dice }. Trafienia: { $n }.
@@ -200,7 +200,7 @@ creature-web_torn = { CASE($unit, "nom") } { AGR($unit) ->
     [mo] zrywają
     [nmo] zrywają
    *[sg] zrywa
-} sieć.
+} pajęczynę.
 poison-rolled = Trucizna, { CASE($unit, "nom") }: { $dice }.
 lore-gains = { $seat } zdobywa { $n ->
     [one] { $n } żeton Wiedzy

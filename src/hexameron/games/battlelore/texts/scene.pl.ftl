@@ -35,7 +35,7 @@ scene-note-objective = Oddział na tym polu daje { $n ->
 
 scene-bold = Odwaga { $n }
 scene-frightened = Strach: 2 pola odwrotu za każdą flagę i test paniki
-scene-webbed = W sieci: rozkaz tylko uwalnia z sieci, odwrót jest niemożliwy
+scene-webbed = W pajęczynie: rozkaz tylko z niej uwalnia, odwrót jest niemożliwy
 scene-poisoned = Zatrucie: rzut 1 kością na początku każdej tury właściciela
 scene-stored = Zgromadzone żetony Wiedzy: { $n }
 scene-cost = Koszt { $n }
