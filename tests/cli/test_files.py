@@ -147,6 +147,12 @@ def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:
     assert json.loads(run("position", "battlelore", str(path), "--json").output)["valid"] is True
 
 
+def test_a_match_is_no_position(played: Path) -> None:
+    result = run("position", "battlelore", str(played))
+    assert result.exit_code == 2
+    assert "to plik z partią, nie z pozycją" in " ".join(result.output.split())
+
+
 def test_a_malformed_position_names_the_field(tmp_path: Path) -> None:
     match = hexameron.new("battlelore", seed=1)
     position = json.loads(write_position(match))

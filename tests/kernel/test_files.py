@@ -200,6 +200,14 @@ def test_a_malformed_position_gets_an_error_that_names_the_field(
         read_position(json.dumps(plain).encode(), find)
 
 
+def test_a_match_is_told_from_a_position() -> None:
+    match = running()
+    with pytest.raises(FileError, match="this is a match, not a position"):
+        read_position(write_match(match), find)
+    with pytest.raises(FileError, match="this is a position, not a match"):
+        verify(write_position(match), find)
+
+
 def lost(*_: object) -> Any:
     raise KeyError("a hex that is not there")
 

@@ -26,6 +26,9 @@ T = TypeVar("T")
 
 SCHEMA = 1
 
+MATCH_FIELD = b'"entries"'
+"""What a match file holds and a position does not."""
+
 IMPOSSIBLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
 """What rules raise on a state that cannot be."""
 
@@ -227,6 +230,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def _read_match_file(data: bytes, find: FindGame) -> tuple[MatchFile, Game[Any]]:
     game = _game(data, find)
+    if MATCH_FIELD not in data:
+        raise FileError("", "this is a position, not a match: it has no entries")
     file = _decode(data, MatchFile)
     if file.schema != SCHEMA:
         raise FileError("schema", f"this program reads schema {SCHEMA}, the file has {file.schema}")
@@ -324,6 +329,8 @@ def write_position(match: Match[S], seat: Seat | None = None, *, view: bool = Fa
 def read_position(data: bytes, find: FindGame) -> Match[Any]:
     """A match that begins from a position. A malformed one gets an error that names the field."""
     game = _game(data, find)
+    if MATCH_FIELD in data:
+        raise FileError("entries", "this is a match, not a position")
     position = _decode(data, Position)
     if position.schema != SCHEMA:
         raise FileError("schema", f"this program reads schema {SCHEMA}, the file has {position.schema}")

@@ -37,6 +37,8 @@ def position(
         if json:
             ctx.obj.data({"valid": False, "where": error.where, "what": str(error)})
             raise typer.Exit(FINDING) from error
+        if error.where == "entries":
+            raise WrongUse("cli.position-of-match", file=str(file)) from error
         raise broken(file, error) from error
     if match.game.name != record.name:
         raise Trouble("cli.other-game", file=str(file), game=match.game.name)

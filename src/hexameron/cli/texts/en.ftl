@@ -192,6 +192,7 @@ cli-option-secret-hash = The hash of the server’s secret as published before t
 cli-metavar-nonce = NUMBER
 cli-metavar-hash = HASH
 cli-verify-running = Decisions: { $n }. The match is still running.
+cli-position-of-match = { $file } is a match, not a position. A match is shown by hexameron replay { $file }
 cli-position-good = The position is sound.
 cli-no-tests = The installed package has no tests. Which rules have one can be seen in a checkout.
 

@@ -192,6 +192,7 @@ cli-option-secret-hash = Skrót tajemnicy serwera, ogłoszony przed grą: sprawd
 cli-metavar-nonce = LICZBA
 cli-metavar-hash = SKRÓT
 cli-verify-running = Decyzje: { $n }. Partia jeszcze trwa.
+cli-position-of-match = { $file } to plik z partią, nie z pozycją. Partię pokazuje hexameron replay { $file }
 cli-position-good = Pozycja jest poprawna.
 cli-no-tests = Testów nie ma w zainstalowanym pakiecie. Które zasady mają test, widać w kopii repozytorium.
 
