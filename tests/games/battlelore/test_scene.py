@@ -26,9 +26,10 @@ from hexameron.kernel.game import Question, Setup
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Piece, Row, Scene
 from hexameron.kernel.text import Text
-from tests.games.battlelore.positions import TestBattle, battle
+from tests.games.battlelore.positions import Placed, TestBattle, battle
 from tests.games.shown import played, scene_of
 from tests.games.tables import BATTLES
+from tests.rules import rule
 
 
 def show(b: TestBattle, question: Question | None = None) -> Scene:
@@ -202,6 +203,15 @@ def test_only_riders_are_told_of_a_pursuit_and_only_once(unit: str, bonus: bool,
     b.state.attack = battles.declare(b, b.unit("u0"), b.unit("u1"), bonus=bonus)
     shown = show(b, Question(0, "follow.gain", (Go("h5.5"), Done()), actor="u0"))
     assert shown.help == Text(help_)
+
+
+@rule("BL-LM-09")
+def test_riders_are_told_of_no_pursuit_onto_a_landmark() -> None:
+    units: dict[str, Placed] = {"u0": ("Mb", "h4.5", 0), "u1": ("Fb", "h5.5", 1)}
+    b = battle(units, ordered=["u0"], landmarks={"h5.5": ("den", 1)})
+    b.state.attack = battles.declare(b, b.unit("u0"), b.unit("u1"))
+    shown = show(b, Question(0, "follow.gain", (Go("h5.5"), Done()), actor="u0"))
+    assert shown.help == Text("scene.help.follow.gain")
 
 
 @pytest.mark.parametrize(

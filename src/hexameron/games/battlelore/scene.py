@@ -105,8 +105,11 @@ def _help(view: State, question: Question | None) -> Text | None:
 
 
 def _may_pursue(view: State, unit: str) -> bool:
-    """Riders may, but not after their bonus attack (BL-FOL-02, BL-FOL-10)."""
-    return view.units[unit].is_mounted and view.attack is not None and not view.attack.bonus
+    """Riders may, but neither after their bonus attack nor onto a landmark (BL-FOL-02, -10, BL-LM-09)."""
+    attack = view.attack
+    if attack is None or attack.bonus or attack.hex in view.landmarks:
+        return False
+    return view.units[unit].is_mounted
 
 
 # ---------------------------------------------------------------------- pieces
