@@ -205,6 +205,17 @@ def test_only_riders_are_told_of_a_pursuit_and_only_once(unit: str, bonus: bool,
     assert shown.help == Text(help_)
 
 
+@pytest.mark.parametrize(("agile", "hits"), [(False, 3), (True, 2)])
+def test_the_hits_of_a_roll_are_told_without_those_that_a_card_makes_harmless(agile: bool, hits: int) -> None:
+    b = battle({"u0": ("Fr", "h4.5", 0), "u1": ("Fb", "h5.5", 1)}, ordered=["u0"])
+    attack = battles.declare(b, b.unit("u0"), b.unit("u1"))
+    attack.dice, attack.rolled = [1, 1, 3, 0], True
+    if agile:
+        modifiers.add(b, Effect("lore.warrior.2", "colour_hits", 1, "attack", "u1", 1))
+    (panel,) = (panel for panel in show(b).panels if panel.id == "attack")
+    assert Row(Text("scene.attack.hits"), number=hits) in panel.rows
+
+
 @rule("BL-LM-09")
 def test_riders_are_told_of_no_pursuit_onto_a_landmark() -> None:
     units: dict[str, Placed] = {"u0": ("Mb", "h4.5", 0), "u1": ("Fb", "h5.5", 1)}

@@ -334,7 +334,9 @@ def _attack(b: Battle, attack: Attack) -> Panel:
         rows += dice_rows(b, attack)
     else:
         rows.append(Row(Text("scene.attack.dice"), number=len(attack.dice), icon=DICE_ICON))
-        rows.append(Row(Text("scene.attack.hits"), number=len(battle.strikes(b, attack))))
+        struck = [attack.dice[place] for place in battle.strikes(b, attack)]
+        hits = len(struck) - battle.harmless(b, attack, struck)
+        rows.append(Row(Text("scene.attack.hits"), number=hits))
     return Panel("attack", Text("scene.attack"), "attack", attacker.owner, rows=tuple(rows))
 
 

@@ -293,15 +293,19 @@ def hits(b: Battle, attack: Attack) -> Rules[None]:
 def hit_target(b: Battle, attack: Attack, struck: Sequence[int]) -> Rules[None]:
     """The hits on the target, less those that a card makes harmless."""
     attacker, target = b.unit(attack.attacker), b.unit(attack.target)
-    harmless = (
-        min(modifiers.ignored_colour_hits(b, attack), struck.count(target.colour)) if b.state.effects else 0
-    )
-    attack.hits = len(struck) - harmless
+    attack.hits = len(struck) - harmless(b, attack, struck)
     if attack.hits:
         b.tell("battle.hits", unit=target.id, n=attack.hits, rules=("BL-HIT-01", "BL-HIT-05"))
         attack.surplus = yield from take_hits(b, attacker.owner, target, attack.hits)
         if attack.surplus:
             yield from lore.after_hits(b)
+
+
+def harmless(b: Battle, attack: Attack, struck: Sequence[int]) -> int:
+    """How many helmets among the hitting faces a card makes harmless to the target."""
+    if not b.state.effects:
+        return 0
+    return min(modifiers.ignored_colour_hits(b, attack), struck.count(b.unit(attack.target).colour))
 
 
 def take_hits(b: Battle, seat: int, unit: Unit, n: int) -> Rules[int]:
