@@ -380,8 +380,12 @@ def _card_dice(b: Battle, attack: Attack) -> list[Row]:
     return rows
 
 
+def _face(face: int) -> Text:
+    return Text(f"face.{DIE_FACES[face]}")
+
+
 def _dice(b: Battle) -> tuple[Die, ...]:
-    """The dice of the attack in progress, hits marked."""
+    """The dice of the attack in progress, hits marked, with what they were before they were rolled again."""
     attack = b.state.attack
     if attack is None or not attack.rolled:
         return ()
@@ -389,9 +393,10 @@ def _dice(b: Battle) -> tuple[Die, ...]:
     return tuple(
         Die(
             DIE_ICONS[face],
-            Text(f"face.{DIE_FACES[face]}"),
+            _face(face),
             DIE_COLOURS[face],
             "hit" if place in struck else "",
+            was=_face(attack.was[place]) if place in attack.was else None,
         )
         for place, face in enumerate(attack.dice)
     )

@@ -145,7 +145,8 @@ class Attack(Struct):
     target had support then. ``lost``: no dice are rolled, nothing follows. ``answered``: the target has had
     its own roll already, so it does not battle back. ``backstab``: hits by swords go to the attacker instead.
     ``blocked``: the target's retreat was blocked at once.
-    ``hits`` were scored on the target; ``surplus`` of them found no figure.
+    ``hits`` were scored on the target; ``surplus`` of them found no figure. ``was`` tells by place what dice
+    showed that were rolled again.
     """
 
     attacker: str
@@ -165,6 +166,7 @@ class Attack(Struct):
     blocked: bool = False
     hits: int = 0
     surplus: int = 0
+    was: dict[int, int] = msgspec.field(default_factory=dict)
 
 
 class Turn(Struct):

@@ -4,8 +4,9 @@ import pytest
 
 from hexameron.games.battlelore.lore_options import Aim, Reroll
 from hexameron.games.battlelore.options import Go
-from hexameron.games.battlelore.rules import modifiers, morale, sight
-from hexameron.games.battlelore.state import Effect, Landmark
+from hexameron.games.battlelore.rules import battle as battles
+from hexameron.games.battlelore.rules import lore, modifiers, morale, sight
+from hexameron.games.battlelore.state import BLUE, FLAG, GREEN, LORE, Effect, Landmark
 from hexameron.kernel.asking import Done, Pass, Yes
 from tests.games.battlelore.lore.playing import LEVEL_1, Played, battle
 from tests.rules import rule
@@ -44,6 +45,17 @@ def test_bless_rolls_missed_dice_again() -> None:
     assert p.unit("h5.5").figures == 1
     assert p.state.tokens[0] == 27, "the Lore symbol was rolled again and is lost"
     assert Reroll(0) not in p.offered("lore.reroll"), "it hit"
+
+
+def test_blessed_dice_tell_what_they_were() -> None:
+    p = battle({"h4.5": "Fb"}, {"h5.5": "Fg"})
+    modifiers.add(p.b, Effect("lore.cleric.3", "reroll", 0, "turn", p.unit("h4.5").id))
+    attack = battles.declare(p.b, p.unit("h4.5"), p.unit("h5.5"))
+    attack.dice, attack.rolled = [GREEN, LORE, BLUE], True
+    p.load("F")
+    p.run(lore.after_dice(p.b), Reroll(1), Done())
+    assert attack.dice == [GREEN, FLAG, BLUE]
+    assert attack.was == {1: LORE}
 
 
 def test_bless_can_wait_for_a_later_attack() -> None:
