@@ -33,7 +33,6 @@ def units() -> list[str]:
 def needed() -> list[str]:
     return [
         *units(),
-        "unit.elemental",
         *(f"colour.{colour}" for colour in COLOURS),
         *(f"banner.{colour}" for colour in COLOURS),
         *(f"terrain.{kind}" for kind in (*TERRAIN, "countryside", "ramparts", "stronghold")),
