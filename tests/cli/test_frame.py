@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from typer.testing import CliRunner
 
-from hexameron.cli.main import COMMANDS
+from hexameron.cli.main import COMMANDS, app
 from hexameron.cli.voice import TEXTS, take_language
 from hexameron.kernel.text import Catalogue, check
 from tests.cli.helpers import run
@@ -80,6 +81,12 @@ def test_wrong_usage_gets_a_sentence_and_exit_code_2(args: list[str], said: str)
     assert result.exit_code == 2
     assert said in " ".join(result.output.split())
     assert "Traceback" not in result.output
+
+
+def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+    shown = CliRunner(charset="ascii").invoke(app, ["games"])
+    assert shown.exit_code == 0
+    assert "battlelore ? BattleLore" in shown.output
 
 
 def test_the_texts_are_complete_and_sound() -> None:

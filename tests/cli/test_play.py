@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import hexameron
+from hexameron.cli.playing.keyboard import Keyboard
 from hexameron.cli.playing.running import run as run_sitting
 from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.voice import Voice
 from hexameron.kernel.files import verify
 from tests.cli.helpers import any_number, run, short_match, sit_down, stop_after
 
@@ -77,6 +82,9 @@ def test_the_same_seed_and_entries_give_the_same_match(tmp_path: Path) -> None:
         ("karta szarża", "Szarża konnicy"),
         ("karta 1", "Karta"),
         ("karta xyzzy", "Nie ma takiej karty"),
+        ("karta", "Wpisz np. „karta 2”"),
+        ("pole", "Wpisz np. „pole D4”."),
+        ("przebieg 0", "Tura 1: Armia francuska."),
         ("ręka", "Karty dowodzenia"),
         ("pole G1", "Jeźdźcy ●●●"),
         ("pole Z9", "Nie ma takiego pola"),
@@ -95,6 +103,13 @@ def test_what_people_type_at_the_table(tmp_path: Path, typed: str, said: str) ->
     assert result.exit_code == 0
     assert said in result.output
     assert hexameron.load(tmp_path / "match.json").choices == 0
+
+
+def test_bytes_that_are_no_text_are_not_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\udcff\udcfe\n"))
+    page = io.StringIO()
+    assert Keyboard(Console(file=page)).read("?") == "??"
+    assert Voice("pl").say("cli.no-game", game="\udcff", known="x") == "Nie ma gry „?”. Są: x."
 
 
 def test_an_option_can_be_chosen_by_its_key(tmp_path: Path) -> None:

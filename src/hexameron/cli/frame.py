@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -78,6 +79,7 @@ class HouseGroup(TyperGroup):
         **extra: Any,
     ) -> Any:
         voice = Voice(DEFAULT)
+        _print_what_can_be_printed()
         try:
             language, rest = take_language(sys.argv[1:] if args is None else args)
             voice = Voice(language)
@@ -93,6 +95,13 @@ class HouseGroup(TyperGroup):
             voice.err.print(voice.say("cli.usage-help"))
             code = WRONG_USE
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _print_what_can_be_printed() -> None:
+    """On a terminal that does not know a letter of ours a question mark stands in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 class Complaint(Trouble):

@@ -52,6 +52,11 @@ def take_language(args: Sequence[str]) -> tuple[Language, list[str]]:
     return choose_language(wanted), rest
 
 
+def _readable(arg: Arg) -> Arg:
+    """The same words, with a question mark for every byte that is no letter."""
+    return arg.encode("utf-8", "replace").decode() if isinstance(arg, str) else arg
+
+
 @cache
 def _catalogue(language: Language, folders: tuple[Path, ...]) -> Catalogue:
     return Catalogue(language, (TEXTS, *folders), plain=True)
@@ -82,10 +87,13 @@ class Voice:
         return Voice(self.language, game)
 
     def render(self, text: Text) -> str:
-        return self.texts.render(text)
+        try:
+            return self.texts.render(text)
+        except UnicodeEncodeError:  # a file name or a line that is no text in the reader's encoding
+            return self.texts.render(Text(text.id, {name: _readable(arg) for name, arg in text.args.items()}))
 
     def say(self, id_: str, **args: Arg) -> str:
-        return self.texts.render(Text(id_, args))
+        return self.render(Text(id_, args))
 
     def tell(self, id_: str, style: str = "", **args: Arg) -> None:
         """Prints one of the command's own sentences."""

@@ -23,9 +23,7 @@ class Keyboard:
     def read(self, prompt: str) -> str:
         """The next line. Raises :class:`TheEnd` when there is none or at Ctrl-C."""
         try:
-            if self.live:
-                return input(f"{prompt} ")
-            line = sys.stdin.readline()
+            line = input(f"{prompt} ") + "\n" if self.live else sys.stdin.readline()
         except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             raise TheEnd from end
@@ -33,7 +31,9 @@ class Keyboard:
             line = "\n"
         if not line:
             raise TheEnd
-        self.console.print(f"{prompt} {line.rstrip()}", soft_wrap=True)
+        line = line.encode("utf-8", "replace").decode()  # terminals may send bytes that are no text
+        if not self.live:
+            self.console.print(f"{prompt} {line.rstrip()}", soft_wrap=True)
         return line.rstrip("\n")
 
 

@@ -27,6 +27,7 @@ from hexameron.kernel.text import Text
 
 LOG_LINES = 30
 RULES_FOUND = 8
+ENTRY_SHOWN = 60
 
 
 @dataclass
@@ -59,7 +60,7 @@ class Talk:
             return self._point(cell)
         typed = understand(entry)
         if typed is None:
-            self.voice.tell("terminal.not_understood", "red", entry=entry)
+            self.voice.tell("terminal.not_understood", "red", entry=entry[:ENTRY_SHOWN])
             return False
         try:
             return self._verbs[typed.verb](typed.rest)
@@ -175,7 +176,7 @@ class Talk:
         return False
 
     def _log(self, rest: str) -> bool:
-        wanted = int(rest) if rest.isdecimal() else LOG_LINES
+        wanted = (int(rest) if rest.isdecimal() else 0) or LOG_LINES
         for line in self.sitting.log.lines(self.seat)[-wanted:]:
             self.voice.out.print(line)
         return False
@@ -188,7 +189,9 @@ class Talk:
             faces = [screen.faces[face] for id_ in option.at if (face := pointed.get(id_)) is not None]
         else:
             faces = screen.find_cards(rest) if rest else []
-        if not faces:
+        if not rest:
+            self.voice.tell("cli.card-how")
+        elif not faces:
             self.voice.tell("cli.no-card", card=rest)
         for card in faces:
             self.voice.out.print(screen.card(card))
@@ -205,7 +208,9 @@ class Talk:
 
     def _look(self, rest: str) -> bool:
         cell = self.sitting.screen.find_space(self.scene, rest)
-        if cell is None:
+        if not rest:
+            self.voice.tell("cli.space-how")
+        elif cell is None:
             self.voice.tell("cli.no-space", space=rest)
         else:
             self.voice.out.print(self.sitting.screen.space(self.scene, cell))
