@@ -209,3 +209,14 @@ def test_light_play_finds_what_stops_a_match(name: str, check: str, tmp_path: Pa
 
 def test_light_play_checks_only_options() -> None:
     assert list(fuzz(f"{HERE}:LEAKING", 10, light=True).checks) == ["options"]
+
+
+def test_a_failure_says_where_in_the_code_and_survives_a_folder_that_cannot_be_written(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"")
+    failure = fuzz(f"{HERE}:WRONG", 20, folder=file / "below").failures[0]
+    assert ".py:" in failure.what
+    assert "the match could not be saved" in failure.what
+    assert failure.file == ""
