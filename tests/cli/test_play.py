@@ -146,6 +146,16 @@ def test_resigning_ends_the_match(tmp_path: Path) -> None:
     assert hexameron.load(tmp_path / "match.json").result is not None
 
 
+def test_a_rematch_with_the_sides_swapped_is_offered_where_they_differ(tmp_path: Path) -> None:
+    def resigned(*words: str) -> str:
+        start = ("play", "battlelore", "--seats", "me,random", "--save", str(tmp_path / "match.json"))
+        return " ".join(run(*start, *words, typed="poddaj\ntak\n").output.split())
+
+    swapped = "play battlelore --scenario avignon --seats random,me --variant lore=false"
+    assert swapped in resigned("--scenario", "avignon", "--variant", "lore=false")
+    assert "Rewanż" not in resigned("--scenario", "crossing")
+
+
 def test_the_language_can_change_during_play(tmp_path: Path) -> None:
     result = run(*PLAY, str(tmp_path / "match.json"), typed="język\nquit\n")
     assert "Zagraj kartę dowodzenia." in result.output

@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 from hexameron.bots import Bot, Seen, Thinking
 from hexameron.cli.playing.files import save_match
 from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.setting_up import OWN_SCENARIO
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.playing.talk import Talk
 from hexameron.cli.playing.teaching import read_lesson, show_word
@@ -46,6 +47,20 @@ def run(sitting: Sitting) -> None:
     else:
         sitting.save(sitting.path)
         sitting.voice.tell("cli.after-match", look.QUIET, file=str(sitting.path))
+        _offer_swap(sitting)
+
+
+def _offer_swap(sitting: Sitting) -> None:
+    """After a scenario whose sides differ: the command that plays it again from the other side."""
+    match, setup = sitting.match, sitting.match.setup
+    scenario = match.game.scenario(setup.scenario)
+    if not scenario.lopsided or scenario.name == OWN_SCENARIO or coach_of(match) is not None:
+        return
+    seats = ",".join(player.kind or "me" for player in reversed(sitting.players))
+    words = ["hexameron", "play", match.game.name, "--scenario", scenario.name, "--seats", seats]
+    for name, value in setup.variants.items():
+        words += ["--variant", f"{name}={str(value).lower()}"]
+    sitting.voice.tell("cli.swap", look.QUIET, command=" ".join(words))
 
 
 def _next(sitting: Sitting) -> Seat:

@@ -160,6 +160,7 @@ cli-rules-how = Try ‘rules line of fire’ or ‘rules BL-LOS-08’.
 cli-thinking = Hint: the bot is thinking
 cli-resign = Resign the match? (yes – resign, no – play on)
 cli-play-on = Play on: hexameron play { $game } --load { $file }
+cli-swap = The sides of this scenario differ. To play again with the sides swapped: { $command }
 cli-after-match = Replay: hexameron replay { $file }. Check the dice: hexameron verify { $file }.
 cli-bot-fault = A bot’s choice failed. { $what } The match was saved: { $file }.
 

@@ -147,7 +147,7 @@ cli-no-lesson = W grze { $game } nie ma lekcji.
 cli-no-lesson-now = To nie jest lekcja.
 cli-prompt = { $player } – numer albo „pomoc”:
 cli-several-here = Tu jest kilka możliwości: { $numbers }. Wpisz numer.
-cli-narrow = Okno jest za wąskie: plansza ma { $wide } znaków szerokości, okno { $width }. Poszerz je i wpisz „plansza”.
+cli-narrow = Okno jest za wąskie: jego szerokość to { $width }, a planszy { $wide }. Poszerz je i wpisz „plansza”.
 cli-open-ground = otwarty teren
 cli-no-space = Nie ma takiego pola: { $space }. Wpisz np. „pole D4”.
 cli-group-cards = Karty
@@ -160,6 +160,7 @@ cli-rules-how = Wpisz np. „zasady linia strzału” albo „zasady BL-LOS-08�
 cli-thinking = Podpowiedź: bot myśli
 cli-resign = Poddać partię? (tak – poddaj, nie – graj dalej)
 cli-play-on = Graj dalej: hexameron play { $game } --load { $file }
+cli-swap = Strony w tym scenariuszu się różnią. Rewanż z zamianą stron: { $command }
 cli-after-match = Powtórka: hexameron replay { $file }. Sprawdzenie kości: hexameron verify { $file }.
 cli-bot-fault = Decyzja bota się nie udała. { $what } Partię zapisano: { $file }.
 
