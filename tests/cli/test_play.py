@@ -156,6 +156,12 @@ def test_a_rematch_with_the_sides_swapped_is_offered_where_they_differ(tmp_path:
     assert "Rewanż" not in resigned("--scenario", "crossing")
 
 
+def test_a_command_to_copy_is_not_cut_by_a_line_break(tmp_path: Path) -> None:
+    path = tmp_path / ("long" * 20) / "match.json"
+    result = run(*PLAY, str(path), COLUMNS="80")
+    assert f"Graj dalej: hexameron play battlelore --load {path}\n" in result.output
+
+
 def test_the_language_can_change_during_play(tmp_path: Path) -> None:
     result = run(*PLAY, str(tmp_path / "match.json"), typed="język\nquit\n")
     assert "Zagraj kartę dowodzenia." in result.output

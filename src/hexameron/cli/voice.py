@@ -99,6 +99,10 @@ class Voice:
         """Prints one of the command's own sentences."""
         self.out.print(Styled(self.say(id_, **args), style))
 
+    def tell_whole(self, id_: str, style: str = "", **args: Arg) -> None:
+        """Prints a sentence with a command or a file in it, to be copied: our line breaks must not cut it."""
+        self.out.print(Styled(self.say(id_, **args), style), soft_wrap=True)
+
     def warn(self, text: Text) -> None:
         """Prints what went wrong, where programs that read our output do not meet it."""
         self.err.print(Styled(self.render(text), "bold red"))

@@ -85,7 +85,7 @@ def simulate(
         return
     _print(voice.of(record), done)
     if report is not None:
-        voice.tell("cli.report-written", file=str(report))
+        voice.tell_whole("cli.report-written", file=str(report))
 
 
 def _bots(spec: str, seats: Sequence[int]) -> list[str]:

@@ -42,11 +42,11 @@ def run(sitting: Sitting) -> None:
     except (TheEnd, KeyboardInterrupt):
         sitting.save(sitting.path)
         game = sitting.match.game.name
-        sitting.voice.tell("cli.play-on", look.QUIET, game=game, file=str(sitting.path))
+        sitting.voice.tell_whole("cli.play-on", look.QUIET, game=game, file=str(sitting.path))
         sitting.voice.tell("terminal.bye")
     else:
         sitting.save(sitting.path)
-        sitting.voice.tell("cli.after-match", look.QUIET, file=str(sitting.path))
+        sitting.voice.tell_whole("cli.after-match", look.QUIET, file=str(sitting.path))
         _offer_swap(sitting)
 
 
@@ -60,7 +60,7 @@ def _offer_swap(sitting: Sitting) -> None:
     words = ["hexameron", "play", match.game.name, "--scenario", scenario.name, "--seats", seats]
     for name, value in setup.variants.items():
         words += ["--variant", f"{name}={str(value).lower()}"]
-    sitting.voice.tell("cli.swap", look.QUIET, command=" ".join(words))
+    sitting.voice.tell_whole("cli.swap", look.QUIET, command=" ".join(words))
 
 
 def _next(sitting: Sitting) -> Seat:

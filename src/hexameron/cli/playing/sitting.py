@@ -82,7 +82,7 @@ class Sitting:
 
     def save(self, path: Path) -> None:
         save_match(self.match, path)
-        self.voice.tell("terminal.saved", look.QUIET, file=str(path))
+        self.voice.tell_whole("terminal.saved", look.QUIET, file=str(path))
 
     # ------------------------------------------------------------------ the screen
 
