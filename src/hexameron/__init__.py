@@ -16,7 +16,7 @@ from typing import Any
 
 from hexameron.games import NAMES, find
 from hexameron.kernel.chance import Fairness
-from hexameron.kernel.files import MATCH_FIELD, read_match, read_position, write_match
+from hexameron.kernel.files import is_match, read_match, read_position, write_match
 from hexameron.kernel.game import Setup, Value
 from hexameron.kernel.match import Match
 
@@ -55,6 +55,6 @@ def save(match: Match[Any], path: str | Path) -> None:
 def load(path: str | Path, *, whole: bool = False) -> Match[Any]:
     """Reads a match file or a position file. Raises ``FileError`` that says where a file is wrong."""
     data = Path(path).read_bytes()
-    if MATCH_FIELD in data:
+    if is_match(data):
         return read_match(data, find, whole=whole)
     return read_position(data, find)

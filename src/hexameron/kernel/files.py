@@ -26,9 +26,6 @@ T = TypeVar("T")
 
 SCHEMA = 1
 
-MATCH_FIELD = b'"entries"'
-"""What a match file holds and a position does not."""
-
 IMPOSSIBLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
 """What rules raise on a state that cannot be."""
 
@@ -89,6 +86,7 @@ class Header(msgspec.Struct):
 
     game: str
     schema: int
+    entries: msgspec.Raw = msgspec.Raw()
 
 
 FindGame = Callable[[str], Game[Any]]
@@ -230,7 +228,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def _read_match_file(data: bytes, find: FindGame) -> tuple[MatchFile, Game[Any]]:
     game = _game(data, find)
-    if MATCH_FIELD not in data:
+    if not is_match(data):
         raise FileError("", "this is a position, not a match: it has no entries")
     file = _decode(data, MatchFile)
     if file.schema != SCHEMA:
@@ -271,6 +269,11 @@ def _fairness(file: MatchFile) -> Fairness:
     if fault:
         raise FileError(fault, "does not fit the hash that was published before the match")
     return fairness
+
+
+def is_match(data: bytes) -> bool:
+    """Whether a file is of a match, which has entries, and not of a position."""
+    return len(bytes(_decode(data, Header).entries)) > 0
 
 
 def _game(data: bytes, find: FindGame) -> Game[Any]:
@@ -329,7 +332,7 @@ def write_position(match: Match[S], seat: Seat | None = None, *, view: bool = Fa
 def read_position(data: bytes, find: FindGame) -> Match[Any]:
     """A match that begins from a position. A malformed one gets an error that names the field."""
     game = _game(data, find)
-    if MATCH_FIELD in data:
+    if is_match(data):
         raise FileError("entries", "this is a match, not a position")
     position = _decode(data, Position)
     if position.schema != SCHEMA:
