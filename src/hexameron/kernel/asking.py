@@ -150,7 +150,7 @@ class Ask(msgspec.Struct):
     ``show`` keeps an ask with one option from being answered by itself; as a function it is looked at only
     then, and it may look at public facts only. ``group`` marks steps of one pick.
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
-    ``count`` tells which of how many dice is entered.
+    ``count`` tells which of how many is asked for, be it dice to enter or things to pick.
     """
 
     seat: Seat
@@ -360,7 +360,8 @@ class Table(Generic[S]):
             return found
 
         while len(picked) < hi:
-            got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt)
+            count = (len(picked) + 1, hi)
+            got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt, count=count)
             if not isinstance(got, Pick):
                 break
             picked.append(got.id)

@@ -76,7 +76,13 @@ class Question(msgspec.Struct, frozen=True):
     def counted(self) -> Text | None:
         """Which of several dice is entered at a real table."""
         n, of = self.count
-        return Text("real.roll.group", {"n": n, "of": of}) if of > 1 else None
+        return Text("real.roll.group", {"n": n, "of": of}) if self.prompt == "real.roll" and of > 1 else None
+
+    @property
+    def left(self) -> int:
+        """How many are still asked for, this one among them."""
+        n, of = self.count
+        return of - n + 1
 
 
 @dataclass(frozen=True)

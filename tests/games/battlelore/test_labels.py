@@ -79,10 +79,14 @@ def test_questions_of_the_set_up_say_how_many(catalogues: tuple[Catalogue, Catal
     setup = Setup(scenario="skirmish", variants={"lore": "free"})
     match = Match(GAME, setup, Fairness.from_seed(1))
     assert match.view(0).terms.levels[0] == 6
-    assert asked(match, polish) == "Rozdziel poziomy między członków Rady wojennej: razem 6."
+    assert asked(match, polish) == "Rozdziel poziomy między członków Rady wojennej. Zostało: 6."
+    match.choose(0, match.options(0)[1])
+    assert asked(match, polish) == "Rozdziel poziomy między członków Rady wojennej. Zostało: 4."
     while match.view(0).stage != "opening":
         seat = next(iter(match.pending))
         match.choose(seat, match.options(seat)[-1])
     assert max(match.view(0).councils[0].values()) == 3
     assert asked(match, polish) == "Wybierz 3 karty Wiedzy, które zachowasz."
-    assert asked(match, english) == "Choose the 3 Lore cards that you keep."
+    assert asked(match, english) == "Choose 3 Lore cards to keep."
+    match.choose(0, match.options(0)[0])
+    assert asked(match, english) == "Choose 2 Lore cards to keep."

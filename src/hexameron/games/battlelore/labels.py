@@ -8,7 +8,6 @@ from hexameron.games.battlelore import lore_labels
 from hexameron.games.battlelore.board import COLUMN, ROW
 from hexameron.games.battlelore.content.card_texts import command_name
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK, command_card
-from hexameron.games.battlelore.content.councils import highest
 from hexameron.games.battlelore.content.units import COLOURS
 from hexameron.games.battlelore.lore_options import LORE_OPTIONS, PlayLore
 from hexameron.games.battlelore.options import (
@@ -95,10 +94,8 @@ def hex_name(hex_: str) -> Text:
 def prompt(view: State, question: Question) -> Text:
     """The question in words. Its text may use ``$unit`` or ``$card`` (for whom it is asked) or ``$n``."""
     match question.prompt:
-        case "council.level":
-            return text(question.prompt, n=view.terms.levels[question.seat])
-        case "lore.opening":
-            return text(question.prompt, n=highest(view.councils[question.seat]))
+        case "council.level" | "lore.opening":
+            return text(question.prompt, n=question.left)
         case "battle.attacker" if nobody_fights(question):
             lore = any(isinstance(option, PlayLore) for option in question.options)
             return Text("battle.attacker.lore" if lore else "battle.attacker.nobody")

@@ -180,10 +180,11 @@ def hold_councils(b: Battle) -> Rules[None]:
 def choose_council(b: Battle, seat: Seat) -> Rules[dict[str, int]]:
     """Spends all levels, member by member; absent masters have none (BL-COUN-05, -07, -08)."""
     council: dict[str, int] = {}
-    left = b.state.terms.levels[seat]
+    left = total = b.state.terms.levels[seat]
     for place, member in enumerate(MEMBERS):
         capacity = TOP * (len(MEMBERS) - place - 1)
-        got = yield from b.ask(seat, "council.level", partial(levels, member, left, capacity))
+        listed, count = partial(levels, member, left, capacity), (total - left + 1, total)
+        got = yield from b.ask(seat, "council.level", listed, count=count)
         left -= got.level
         if got.level:
             council[member] = got.level

@@ -12,10 +12,10 @@ n-figures = { $n ->
 
 ## Questions
 
-council-level = Share out the levels among the members of your War Council: { $n } in all.
+council-level = Share out the levels among the members of your War Council: { $n } left.
 lore-opening = { $n ->
-    [one] Choose the Lore card that you keep.
-   *[other] Choose the { $n } Lore cards that you keep.
+    [one] Choose 1 Lore card to keep.
+   *[other] Choose { $n } Lore cards to keep.
 }
 landmark-place = Choose the hex for your landmark.
 lair-place = Choose the hex for the lair.

@@ -13,9 +13,9 @@ n-figurki = { $n ->
 
 ## Pytania
 
-council-level = Rozdziel poziomy między członków Rady wojennej: razem { $n }.
+council-level = Rozdziel poziomy między członków Rady wojennej. Zostało: { $n }.
 lore-opening = { $n ->
-    [one] Wybierz kartę Wiedzy, którą zachowasz.
+    [one] Wybierz 1 kartę Wiedzy, którą zachowasz.
     [few] Wybierz { $n } karty Wiedzy, które zachowasz.
    *[many] Wybierz { $n } kart Wiedzy, które zachowasz.
 }
