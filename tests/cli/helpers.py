@@ -91,3 +91,8 @@ def stop_after(n: int) -> Callable[[], None]:
             raise TheEnd
 
     return count
+
+
+def widest(shown: str, file: Path) -> int:
+    """The width of the widest line but for those that name this file: to be copied, they are never broken."""
+    return max(len(line) for line in shown.splitlines() if str(file) not in line)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import run
+from tests.cli.helpers import run, widest
 
 START = "play heroes --scenario conquest --seats me,random --seed 3 --save"
 
@@ -44,9 +44,10 @@ def test_a_hero_sets_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", ["80", "200"])
 def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
-    shown = played(tmp_path / "m.json", "1", "1", "1", "2", "why", language="en", columns=columns)
+    file = tmp_path / "m.json"
+    shown = played(file, "1", "1", "1", "2", "why", language="en", columns=columns)
     assert "What do you build?" in shown
     assert "Erect for 3 gold: Mill" in shown
     assert "Too few resources: it costs 6, you have 5." in shown
     assert "HE-BUILD-04" in shown
-    assert max(len(line) for line in shown.splitlines()) <= int(columns)
+    assert widest(shown, file) <= int(columns)

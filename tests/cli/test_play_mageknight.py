@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hexameron.cli.terminal import look
-from tests.cli.helpers import run
+from tests.cli.helpers import run, widest
 
 START = "play mageknight --scenario first_reconnaissance --seats me --seed 5 --save"
 
@@ -49,10 +49,11 @@ def test_the_first_turn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", ["80", "200"])
 def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
-    shown = played(tmp_path / "m.json", "2", "1", "why", language="en", columns=columns)
+    file = tmp_path / "m.json"
+    shown = played(file, "2", "1", "why", language="en", columns=columns)
     assert "Unit offer: Herbalists" in shown
     assert "Not enough Move" in shown
-    assert max(len(line) for line in shown.splitlines()) <= int(columns)
+    assert widest(shown, file) <= int(columns)
 
 
 @pytest.mark.parametrize("command", ["play mageknight", "simulate mageknight --games 1 --bots random"])
