@@ -231,6 +231,17 @@ def test_the_lifts_of_things_come_with_the_report() -> None:
     assert "Umiejętności" in page
 
 
+def test_rows_are_read_without_a_last_line_break_and_more_may_follow(tmp_path: Path) -> None:
+    kept = tmp_path / "rows.jsonl"
+    simulate(GAME, ["random", "instinct"], 2, seed=5, keep=kept)
+    kept.write_bytes(kept.read_bytes().rstrip())
+    before = kept.read_bytes()
+    assert [row.seed for row in read_rows(kept).values()] == [5, 6]
+    assert kept.read_bytes() == before, "who only reads leaves the file alone"
+    simulate(GAME, ["random", "instinct"], 3, seed=5, keep=kept)
+    assert [row.seed for row in read_rows(kept).values()] == [5, 6, 7]
+
+
 def test_a_row_that_was_being_written_is_played_again(tmp_path: Path) -> None:
     kept = tmp_path / "rows.jsonl"
     whole = simulate(GAME, ["random", "instinct"], 3, seed=5, keep=kept)

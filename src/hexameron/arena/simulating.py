@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -113,19 +114,20 @@ def simulate(
 def read_rows(path: Path) -> dict[int, Row]:
     """The rows that a file holds, by seed; none if it is not there yet.
 
-    A last line without its end was being written when the simulation was stopped: it is cut off.
+    A last line that breaks off was being written when the simulation was stopped: it does not count.
     """
     if not path.exists():
         return {}
     data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
+    *whole, last = data.split(b"\n")
     try:
-        rows = [msgspec.json.decode(line, type=Row) for line in whole.splitlines()]
+        rows = [msgspec.json.decode(line, type=Row) for line in whole]
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise KeepError(str(error)) from error
+    with suppress(msgspec.DecodeError, UnicodeDecodeError):
+        rows.append(msgspec.json.decode(last, type=Row))
     if data and not rows:
         raise KeepError("no line in it is a result")
-    os.truncate(path, len(whole))
     return {row.seed: row for row in rows}
 
 
@@ -136,7 +138,21 @@ def _kept(path: Path, tasks: Sequence[Task]) -> dict[int, Row]:
         row = rows.get(task.seed)
         if row is not None and (row.scenario, row.seats) != (task.setup.scenario, task.labels):
             raise KeepError(f"seed {task.seed} is {row.scenario} between {' and '.join(row.seats)}")
+    _end_line(path)
     return rows
+
+
+def _end_line(path: Path) -> None:
+    """Makes a file end with a whole line, so that more can follow: one that breaks off is cut."""
+    data = path.read_bytes() if path.exists() else b""
+    end = data.rfind(b"\n") + 1
+    if end < len(data):
+        try:
+            msgspec.json.decode(data[end:], type=Row)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            os.truncate(path, end)
+        else:
+            path.write_bytes(data + b"\n")
 
 
 def _add_rows(path: Path, rows: Sequence[Row]) -> None:
