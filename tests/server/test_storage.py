@@ -78,6 +78,8 @@ def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------------- newer rules
 
+NEWER = find("battlelore").rules + 1
+
 
 class Shelf:
     """A stored match, and the rules that are in force."""
@@ -131,10 +133,10 @@ def test_a_match_that_plays_alike_moves_on_to_newer_rules(
     async def run() -> None:
         shelf = Shelf(tmp_path / "t.sqlite")
         await shelf.put(match)
-        newer(replace(find("battlelore"), rules=2))
+        newer(replace(find("battlelore"), rules=NEWER))
         assert await differences(shelf.store) == []
         row, loaded = await shelf.load()
-        assert row.rules == 2
+        assert row.rules == NEWER
         assert row.note is not None
         assert row.note.id == "table.rules_alike"
         assert loaded.hash() == match.hash()
@@ -169,12 +171,12 @@ def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
     async def run() -> None:
         shelf = Shelf(tmp_path / "t.sqlite")
         await shelf.put(match)
-        newer(replace(game, rules=2, play=other_prompts))
+        newer(replace(game, rules=NEWER, play=other_prompts))
         different = await differences(shelf.store)
         first = next(e.n for e in match.entries if e.prompt == match.entries[-1].prompt)
         assert [one.n for one in different] == [first]
         row, loaded = await shelf.load()
-        assert row.rules == 2
+        assert row.rules == NEWER
         assert row.base == checkpoint
         assert row.note is not None
         assert row.note.id == "table.rules_changed"
