@@ -185,7 +185,7 @@ def test_the_attack_panel_and_the_dice_follow_the_roll() -> None:
 def test_a_die_that_was_rolled_again_tells_what_it_was() -> None:
     b = battle({"u0": ("Fb", "h3.4", 0), "u1": ("Fb", "h4.4", 1)})
     attack = battles.declare(b, b.unit("u0"), b.unit("u1"))
-    attack.dice, attack.rolled, attack.was = [1, 3, 4], True, {2: 5}
+    attack.dice, attack.rolled, attack.was = [1, 3, 4], True, {"2": 5}
     assert [die.was for die in show(b).dice] == [None, None, Text("face.lore")]
 
 

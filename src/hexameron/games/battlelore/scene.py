@@ -396,7 +396,7 @@ def _dice(b: Battle) -> tuple[Die, ...]:
             _face(face),
             DIE_COLOURS[face],
             "hit" if place in struck else "",
-            was=_face(attack.was[place]) if place in attack.was else None,
+            was=_face(attack.was[str(place)]) if str(place) in attack.was else None,
         )
         for place, face in enumerate(attack.dice)
     )

@@ -166,7 +166,7 @@ class Attack(Struct):
     blocked: bool = False
     hits: int = 0
     surplus: int = 0
-    was: dict[int, int] = msgspec.field(default_factory=dict)
+    was: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Turn(Struct):

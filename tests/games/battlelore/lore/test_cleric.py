@@ -8,6 +8,7 @@ from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore, modifiers, morale, sight
 from hexameron.games.battlelore.state import BLUE, FLAG, GREEN, LORE, Effect, Landmark
 from hexameron.kernel.asking import Done, Pass, Yes
+from hexameron.kernel.match import state_hash
 from tests.games.battlelore.lore.playing import LEVEL_1, Played, battle
 from tests.rules import rule
 
@@ -55,7 +56,8 @@ def test_blessed_dice_tell_what_they_were() -> None:
     p.load("F")
     p.run(lore.after_dice(p.b), Reroll(1), Done())
     assert attack.dice == [GREEN, FLAG, BLUE]
-    assert attack.was == {1: LORE}
+    assert attack.was == {"1": LORE}
+    assert state_hash(p.state)
 
 
 def test_bless_can_wait_for_a_later_attack() -> None:

@@ -303,7 +303,7 @@ def _reroll(b: Battle, attack: Attack) -> Rules[None]:
     if chosen:
         again = yield from b.battle_dice(unit.owner, "battle", len(chosen))
         for place, face in zip(chosen, again, strict=True):
-            attack.was[place] = attack.dice[place]
+            attack.was[str(place)] = attack.dice[place]
             attack.dice[place] = face
         modifiers.end(b, unit.id, "reroll")
         b.tell_dice("lore.rerolls", again, unit=unit.id)
