@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hexameron.arena import fuzz, repeat
+from hexameron.arena import fuzz, fuzzing, repeat
 from hexameron.arena.checks import MOMENTS
 from hexameron.arena.fuzzing import MIXTURES, each_alone, setup_of, setups
 from hexameron.kernel.asking import Checkpoint, Rules
@@ -220,3 +220,16 @@ def test_a_failure_says_where_in_the_code_and_survives_a_folder_that_cannot_be_w
     assert ".py:" in failure.what
     assert "the match could not be saved" in failure.what
     assert failure.file == ""
+
+
+def test_a_failure_is_told_even_if_its_state_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unwritable(*_: object) -> bytes:
+        raise TypeError("only words can be keys")
+
+    monkeypatch.setattr(fuzzing, "write_match", unwritable)
+    failure = fuzz(f"{HERE}:WRONG", 20, folder=tmp_path).failures[0]
+    assert "the match could not be saved: only words can be keys" in failure.what
+    assert failure.file == ""
+    assert failure.command.startswith("hexameron fuzz")

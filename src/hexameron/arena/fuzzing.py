@@ -354,7 +354,7 @@ class _Fuzzed:
                 folder.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(write_match(self.match))
                 file = str(path)
-            except OSError as error:
+            except Exception as error:  # noqa: BLE001
                 what += f"; the match could not be saved: {error}"
         return Failure(
             check=self.check,
