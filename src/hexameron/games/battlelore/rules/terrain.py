@@ -61,7 +61,7 @@ def limit_into(state: State, attacker: Unit, target: Unit) -> int:
     kind = state.terrain.get(hex_)
     limit = 0
     if kind is not None and not at_home(state, attacker, hex_):
-        level = kind == "hill" == state.terrain.get(attacker.hex)
+        level = kind == "hill" and state.terrain.get(attacker.hex) == "hill"
         limit = HILL_FROM_HILL if level else TERRAIN[kind].into
     if hex_ in state.ramparts:
         limit = min(limit or RAMPARTS_INTO, RAMPARTS_INTO)
@@ -73,4 +73,4 @@ def at_home(state: State, unit: Unit, hex_: str) -> bool:
     if unit.kind != "creature":
         return False
     kind = state.terrain[hex_]
-    return kind in CREATURES[unit.people].home and (kind != "lair" or state.lairs[hex_] == unit.id)
+    return kind in CREATURES[unit.people].home and (kind != "lair" or state.lairs.get(hex_) == unit.id)
