@@ -1,5 +1,7 @@
 """Settings that all tests share."""
 
+import os
+
 from hypothesis import settings
 
 # Speed is measured by the benchmark, never by a test, so no example has a deadline.
@@ -7,3 +9,7 @@ from hypothesis import settings
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=1000)
 settings.load_profile("repeatable")
+
+# Whoever runs the tests may live in another locale; they speak Polish unless they say otherwise.
+for name in ("LC_ALL", "LC_MESSAGES", "LANG", "HEXAMERON_LANG"):
+    os.environ.pop(name, None)

@@ -100,8 +100,8 @@ def test_measurements_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     result = run("bench", "battlelore", "--seconds", "0.1")
     assert result.exit_code == 0
     assert "decyzje na sekundę" in result.stdout
-    assert "61 234" in result.stdout
-    assert "41.50" in result.stdout
+    assert "61\xa0234" in result.stdout
+    assert "41,50" in result.stdout
 
 
 def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(measuring, "measure", measured)
     result = run("bench", "table", "--matches", "300", "--every", "2")
     assert result.exit_code == 0
-    for figure in ("4500", "4499", "12.3", "77.7", "42", "61.5", "150.2"):
+    for figure in ("4\xa0500", "4\xa0499", "12,3", "77,7", "42", "61,5", "150,2"):
         assert figure in result.stdout
     told = json.loads(run("bench", "table", "--json").stdout)
     assert told["p99_ms"] == 77.7

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
+import hexameron
 from hexameron.cli.main import COMMANDS, app
-from hexameron.cli.voice import TEXTS, take_language
+from hexameron.cli.voice import TEXTS, Voice, take_language
 from hexameron.kernel.text import Catalogue, check
 from tests.cli.helpers import run
 
@@ -33,6 +34,45 @@ def test_every_command_has_help_in_both_languages(name: str) -> None:
 def test_the_environment_chooses_the_language_and_the_option_overrules_it() -> None:
     assert run("--help", HEXAMERON_LANG="en").output.startswith("Usage:")
     assert run("--lang=pl", "--help", HEXAMERON_LANG="en").output.startswith("Użycie:")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ({}, "pl"),
+        ({"LANG": "C.UTF-8"}, "pl"),
+        ({"LANG": "POSIX"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE@euro"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANG": "en_US.UTF-8", "HEXAMERON_LANG": "pl"}, "pl"),
+    ],
+)
+def test_the_locale_chooses_the_language_and_polish_where_it_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, locale: dict[str, str], language: str
+) -> None:
+    for name, value in locale.items():
+        monkeypatch.setenv(name, value)
+    assert take_language(["games"]) == (language, ["games"])
+
+
+@pytest.mark.parametrize("args", [["-h"], ["play", "-h"], ["bench", "table", "-h"]])
+def test_the_short_word_for_help_works_like_the_long_one(args: list[str]) -> None:
+    assert run(*args).output == run(*args[:-1], "--help").output
+
+
+def test_the_version_is_told() -> None:
+    told = run("--version")
+    assert (told.exit_code, told.output) == (0, f"hexameron {hexameron.__version__}\n")
+
+
+def test_numbers_are_written_as_the_reader_writes_them() -> None:
+    assert Voice("pl").number(12345.678, 2) == "12\xa0345,68"
+    assert Voice("en").number(12345.678, 2) == "12,345.68"
+    assert Voice("pl").percent(0.505, 1) == "50,5%"
+    assert Voice("en").percent(1) == "100%"
 
 
 def test_the_language_may_stand_anywhere() -> None:
@@ -74,6 +114,7 @@ def test_the_language_may_stand_anywhere() -> None:
         (["bench", "battlelore", "--peer", "go"], "Nie można zmierzyć: go. Są: chess"),
         (["fuzz", "battlelore", "--scenario", "x"], "Nie ma scenariusza „x”"),
         (["bench", "szachy"], "Nie ma gry"),
+        (["completion", "cmd"], "Nie znam powłoki „cmd”. Są: bash, zsh"),
     ],
 )
 def test_wrong_usage_gets_a_sentence_and_exit_code_2(args: list[str], said: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, mean, median, quantiles, stdev
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -57,6 +57,14 @@ class CardUse(msgspec.Struct, frozen=True):
     card: str
     count: int
     wins: Share
+
+
+class Fact(NamedTuple):
+    """A number, or the two ends of a range, or nothing where it is not known; with so many decimal places."""
+
+    name: str
+    numbers: tuple[float, ...]
+    places: int = 0
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -149,24 +157,23 @@ class Report(msgspec.Struct, frozen=True):
             for key, number in sorted(count.items(), key=lambda item: (-item[1], item[0]))
         ]
 
-    def summary(self) -> list[tuple[str, str]]:
-        """Names and values for a small table, such as ("choices.mean", "412")."""
+    def summary(self) -> list[Fact]:
+        """Small facts for a table, such as the mean number of choices."""
         if not self.rows:
-            return [("games", "0")]
+            return [Fact("games", (0,))]
         choices = [row.choices for row in self.rows]
         turns = [row.turns for row in self.rows]
-        low, high = spread(choices)
         busy = sum(row.seconds for row in self.rows)
         return [
-            ("games", str(len(self.rows))),
-            ("draws", str(self.draws)),
-            ("choices.mean", f"{mean(choices):.0f}"),
-            ("choices.median", f"{median(choices):.0f}"),
-            ("choices.range", f"{low:.0f}–{high:.0f}"),
-            ("turns.mean", f"{mean(turns):.1f}"),
-            ("seconds", f"{self.seconds:.1f}"),
-            ("games_per_s", f"{len(self.rows) / self.seconds:.2f}" if self.seconds else "–"),
-            ("choices_per_s", f"{sum(choices) / busy:.0f}" if busy else "–"),
+            Fact("games", (len(self.rows),)),
+            Fact("draws", (self.draws,)),
+            Fact("choices.mean", (mean(choices),)),
+            Fact("choices.median", (median(choices),)),
+            Fact("choices.range", spread(choices)),
+            Fact("turns.mean", (mean(turns),), 1),
+            Fact("seconds", (self.seconds,), 1),
+            Fact("games_per_s", (len(self.rows) / self.seconds,) if self.seconds else (), 2),
+            Fact("choices_per_s", (sum(choices) / busy,) if busy else ()),
         ]
 
     def to_json(self) -> bytes:

@@ -15,6 +15,7 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
+from typer._completion_classes import completion_init
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from hexameron.cli.trouble import FINDING, WRONG_USE, Trouble
@@ -22,6 +23,12 @@ from hexameron.cli.voice import DEFAULT, Voice, take_language
 from hexameron.kernel.text import Text
 
 NAME = "hexameron"
+
+COMPLETE = "_HEXAMERON_COMPLETE"
+"""The variable by which a shell asks what may come next (``hexameron completion``)."""
+
+HELP: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
+"""The settings with which every command understands both."""
 
 COMPLAINTS = {
     "MissingParameter": "cli.usage-missing",
@@ -45,12 +52,16 @@ class HouseCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
         rest: list[str] = super().parse_args(ctx, args)
-        if rest:
+        if rest and not ctx.resilient_parsing:  # a shell completes what is not whole yet
             raise Complaint("cli.usage-extra", words=" ".join(rest), usage=f"{ctx.command_path} --help")
         return rest
 
     def format_help(self, ctx: Any, formatter: object) -> None:
         _print_help(self, ctx)
+
+    def get_short_help_str(self, limit: int = 0) -> str:
+        """What a shell writes beside the command that it completes."""
+        return Voice(take_language([])[0]).say(self.help or "")
 
 
 class HouseGroup(TyperGroup):
@@ -80,10 +91,11 @@ class HouseGroup(TyperGroup):
     ) -> Any:
         voice = Voice(DEFAULT)
         _print_what_can_be_printed()
+        completion_init()
         try:
             language, rest = take_language(sys.argv[1:] if args is None else args)
             voice = Voice(language)
-            code = super().main(rest, NAME, complete_var, standalone_mode=False, obj=voice, **extra)
+            code = super().main(rest, NAME, COMPLETE, standalone_mode=False, obj=voice, **extra)
         except Trouble as trouble:
             speaking = voice if trouble.game is None else voice.of(trouble.game)
             speaking.warn(trouble.text)
@@ -149,7 +161,7 @@ def _help_page(command: TyperCommand | TyperGroup, ctx: typer.Context, voice: Vo
         parts += _section(voice, "cli.help-arguments", [_argument_row(voice, each) for each in arguments])
     rows = [_option_row(voice, each) for each in options if each.name != "help"]
     rows.append(("--lang pl|en", voice.say("cli.help-lang")))
-    rows.append(("--help", voice.say("cli.help-help")))
+    rows.append(("-h / --help", voice.say("cli.help-help")))
     if isinstance(command, TyperGroup):
         commands = [(name, voice.say(each.help or name)) for name, each in command.commands.items()]
         parts += _section(voice, "cli.help-commands", commands)

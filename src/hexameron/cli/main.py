@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 import typer
 
+import hexameron as package
 from hexameron.cli.commands import (
     backup,
     bench,
     bench_table,
+    completion,
     dispute,
     fuzz,
     games,
@@ -23,7 +26,7 @@ from hexameron.cli.commands import (
     simulate,
     verify,
 )
-from hexameron.cli.frame import HouseCommand, HouseGroup
+from hexameron.cli.frame import HELP, NAME, HouseCommand, HouseGroup
 
 app = typer.Typer(
     cls=HouseGroup,
@@ -31,11 +34,23 @@ app = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
+    context_settings=HELP,
 )
 
 
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"{NAME} {package.__version__}")
+        raise typer.Exit
+
+
+VersionOption = Annotated[
+    bool, typer.Option("--version", callback=print_version, is_eager=True, help="cli.option-version")
+]
+
+
 @app.callback()
-def hexameron(ctx: typer.Context) -> None:
+def hexameron(ctx: typer.Context, version: VersionOption = False) -> None:
     """Shows the help page when no command is given."""
     if ctx.invoked_subcommand is None:
         ctx.get_help()
@@ -57,10 +72,12 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "restore": restore.restore,
     "rules-diff": rules_diff.rules_diff,
     "dispute": dispute.dispute,
+    "completion": completion.completion,
 }
 
 for name, run in COMMANDS.items():
-    app.command(name, cls=HouseCommand, help=f"cli.command-{name.replace(' ', '-')}")(run)
+    described = f"cli.command-{name.replace(' ', '-')}"
+    app.command(name, cls=HouseCommand, help=described, context_settings=HELP)(run)
 
 if __name__ == "__main__":
     app()

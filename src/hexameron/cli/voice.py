@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 from rich.text import Text as Styled
 
@@ -21,6 +22,12 @@ TEXTS = Path(__file__).parent / "texts"
 DEFAULT: Language = "pl"
 VARIABLE = "HEXAMERON_LANG"
 
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the reader's language, the strongest first."""
+
+SAYS_NOTHING = ("", "C", "POSIX")
+"""Locales of no language."""
+
 
 def choose_language(name: str) -> Language:
     """The language of this name; an unknown one is a wrong use."""
@@ -31,14 +38,25 @@ def choose_language(name: str) -> Language:
     raise WrongUse("cli.no-language", language=name)
 
 
+def locale_language() -> Language:
+    """The language of the locale: Polish where it says nothing, English where it is one we do not speak."""
+    named = next((value for name in LOCALE if (value := os.environ.get(name, ""))), "")
+    spoken = named.partition(".")[0].partition("@")[0]
+    if spoken in SAYS_NOTHING:
+        return DEFAULT
+    return "pl" if spoken.partition("_")[0].lower() == "pl" else "en"
+
+
 def take_language(args: Sequence[str]) -> tuple[Language, list[str]]:
     """Takes ``--lang`` out of the arguments, wherever it stands; otherwise the environment decides.
+
+    The variable of our own overrules the locale.
 
     >>> take_language(["games", "--lang", "en", "--json"])
     ('en', ['games', '--json'])
     """
     rest: list[str] = []
-    wanted = os.environ.get(VARIABLE, "") or DEFAULT
+    wanted = os.environ.get(VARIABLE, "") or locale_language()
     waiting = iter(args)
     for arg in waiting:
         if arg == "--":
@@ -55,6 +73,11 @@ def take_language(args: Sequence[str]) -> tuple[Language, list[str]]:
 def _readable(arg: Arg) -> Arg:
     """The same words, with a question mark for every byte that is no letter."""
     return arg.encode("utf-8", "replace").decode() if isinstance(arg, str) else arg
+
+
+def _pattern(places: int) -> str:
+    """The pattern of a number with so many decimal places, in the notation of CLDR."""
+    return "#,##0" + ("." + "0" * places if places else "")
 
 
 @cache
@@ -94,6 +117,14 @@ class Voice:
 
     def say(self, id_: str, **args: Arg) -> str:
         return self.render(Text(id_, args))
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number as the reader writes it: ``1 234,5`` or ``1,234.5``."""
+        return format_decimal(value, format=_pattern(places), locale=self.language)
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share as so many per cent."""
+        return format_percent(share, format=_pattern(places) + "%", locale=self.language)
 
     def tell(self, id_: str, style: str = "", **args: Arg) -> None:
         """Prints one of the command's own sentences."""

@@ -71,8 +71,8 @@ def _print(voice: Voice, measured: Bench) -> None:
 
 
 def _row(voice: Voice, measure: Measure) -> tuple[str, str, str, str]:
-    worst = "" if measure.worst is None else _figure(measure.worst)
-    return _name(voice, measure.name), _figure(measure.value), worst, measure.unit
+    worst = "" if measure.worst is None else _figure(voice, measure.worst)
+    return _name(voice, measure.name), _figure(voice, measure.value), worst, measure.unit
 
 
 def _name(voice: Voice, measure: str) -> str:
@@ -80,5 +80,5 @@ def _name(voice: Voice, measure: str) -> str:
     return voice.say(known) if known in voice.texts else measure
 
 
-def _figure(value: float) -> str:
-    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.2f}"
+def _figure(voice: Voice, value: float) -> str:
+    return voice.number(value, 0 if value >= 100 else 2)

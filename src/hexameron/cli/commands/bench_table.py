@@ -65,17 +65,17 @@ def bench_table(
         return
     table = Table(box=None, header_style="dim", padding=(0, 3, 0, 2), show_header=False)
     for name, value, unit in (
-        ("choices", str(figures.choices), ""),
-        ("acknowledged", str(figures.acknowledged), ""),
-        ("errors", str(len(figures.errors)), ""),
-        ("median", f"{figures.median_ms:.1f}", "ms"),
-        ("p95", f"{figures.p95_ms:.1f}", "ms"),
-        ("p99", f"{figures.p99_ms:.1f}", "ms"),
-        ("max", f"{figures.max_ms:.1f}", "ms"),
-        ("cpu", f"{figures.server_cpu * 100:.0f}", "%"),
-        ("idle", f"{figures.idle_kb:.1f}", "KB"),
-        ("watched", f"{figures.watched_idle_kb:.1f}", "KB"),
-        ("machine", " ".join(f"{load:.1f}" for load in figures.load), ""),
+        ("choices", voice.number(figures.choices), ""),
+        ("acknowledged", voice.number(figures.acknowledged), ""),
+        ("errors", voice.number(len(figures.errors)), ""),
+        ("median", voice.number(figures.median_ms, 1), "ms"),
+        ("p95", voice.number(figures.p95_ms, 1), "ms"),
+        ("p99", voice.number(figures.p99_ms, 1), "ms"),
+        ("max", voice.number(figures.max_ms, 1), "ms"),
+        ("cpu", voice.number(figures.server_cpu * 100), "%"),
+        ("idle", voice.number(figures.idle_kb, 1), "KB"),
+        ("watched", voice.number(figures.watched_idle_kb, 1), "KB"),
+        ("machine", " ".join(voice.number(load, 1) for load in figures.load), ""),
     ):
         table.add_row(voice.say(f"cli.load-figure-{name}"), value, unit)
     voice.out.print(table)

@@ -67,7 +67,9 @@ def fuzz(
 
 
 def _print(voice: Voice, report: FuzzReport) -> None:
-    voice.tell("cli.fuzzed", games=report.games, choices=report.choices, seconds=f"{report.seconds:.1f}")
+    voice.tell(
+        "cli.fuzzed", games=report.games, choices=report.choices, seconds=voice.number(report.seconds, 1)
+    )
     voice.tell("cli.fuzz-widest", n=report.widest, prompt=report.widest_prompt)
     voice.tell("cli.fuzz-longest", n=report.longest, seed=str(report.longest_seed))
     for failure in report.failures:

@@ -25,6 +25,7 @@ from hexameron.cli.playing.setting_up import (
     real_table,
 )
 from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.suggestions import suggest_seats
 from hexameron.cli.terminal import look
 from hexameron.cli.trouble import WrongUse, setting_up
 from hexameron.cli.voice import Voice
@@ -32,7 +33,12 @@ from hexameron.kernel import coaching
 from hexameron.kernel.game import Game, Setup
 from hexameron.kernel.match import Match
 
-SeatsOption = Annotated[str, typer.Option("--seats", metavar="cli.metavar-seats", help="cli.option-seats")]
+SeatsOption = Annotated[
+    str,
+    typer.Option(
+        "--seats", metavar="cli.metavar-seats", help="cli.option-seats", autocompletion=suggest_seats
+    ),
+]
 NamesOption = Annotated[str, typer.Option("--names", metavar="cli.metavar-names", help="cli.option-names")]
 SeedOption = Annotated[
     int | None, typer.Option("--seed", metavar="cli.metavar-n", help="cli.option-play-seed")

@@ -17,10 +17,14 @@ from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
 from hexameron.cli.playing.players import make_bot
 from hexameron.cli.playing.setting_up import find_game, find_scenario, read_variants
 from hexameron.cli.progress import progress_bar
+from hexameron.cli.suggestions import suggest_bots
 from hexameron.cli.trouble import Trouble, WrongUse, setting_up
 from hexameron.cli.voice import Voice
 
-BotsOption = Annotated[str, typer.Option("--bots", metavar="cli.metavar-bots", help="cli.option-bots")]
+BotsOption = Annotated[
+    str,
+    typer.Option("--bots", metavar="cli.metavar-bots", help="cli.option-bots", autocompletion=suggest_bots),
+]
 ScenariosOption = Annotated[
     list[str] | None, typer.Option("--scenario", metavar="cli.metavar-name", help="cli.option-scenarios")
 ]
@@ -130,9 +134,9 @@ def _print(voice: Voice, report: Report) -> None:
     if means := report.figures():
         voice.out.print(_means(voice, means))
     facts = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for name, value in report.summary():
-        known = f"cli.fact-{name.replace('.', '-')}"
-        facts.add_row(voice.say(known) if known in voice.texts else name, value)
+    for fact in report.summary():
+        value = "–".join(voice.number(number, fact.places) for number in fact.numbers)
+        facts.add_row(voice.say(f"cli.fact-{fact.name.replace('.', '-')}"), value or "–")
     voice.out.print(facts)
 
 
@@ -145,7 +149,8 @@ def _means(voice: Voice, means: list[Mean]) -> Table:
         table.add_column(voice.say(f"cli.column-{column}"), justify="right")
     for one in means:
         name = voice.say(f"figure.{one.name}")
-        table.add_row(one.bot, name, f"{one.mean:.2f}", f"{one.low:.2f} – {one.high:.2f}")
+        interval = f"{voice.number(one.low, 2)} – {voice.number(one.high, 2)}"
+        table.add_row(one.bot, name, voice.number(one.mean, 2), interval)
     return table
 
 
@@ -155,6 +160,7 @@ def _shares(voice: Voice, title: str, shares: list[Share]) -> Table:
     for column in ("won", "of", "rate", "interval"):
         table.add_column(voice.say(f"cli.column-{column}"), justify="right")
     for share in shares:
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(share.name, str(share.won), str(share.of), f"{share.rate:.1%}", interval)
+        rate = voice.percent(share.rate, 1)
+        interval = f"{voice.percent(share.low, 1)} – {voice.percent(share.high, 1)}"
+        table.add_row(share.name, voice.number(share.won), voice.number(share.of), rate, interval)
     return table

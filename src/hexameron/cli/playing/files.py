@@ -7,14 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import typer
-
 import hexameron
 from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice
 from hexameron.kernel.files import FileError
 from hexameron.kernel.match import Match
 from hexameron.kernel.text import Text
+from hexameron.server.settings import data_folder
 
 
 def read_bytes(path: Path) -> bytes:
@@ -79,6 +78,5 @@ def save_match(match: Match[Any], path: Path) -> None:
 
 def new_path(game: str) -> Path:
     """Where a match goes that was given no file: into the reader's own folder, named by game and time."""
-    folder = Path(typer.get_app_dir("hexameron")) / "matches"
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{game}-{stamp}.json"
+    return data_folder() / "matches" / f"{game}-{stamp}.json"

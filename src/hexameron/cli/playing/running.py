@@ -91,7 +91,7 @@ def _thought(sitting: Sitting, seat: Seat, bot: Bot) -> Option:
     with sitting.voice.out.status(thinks) as status:
 
         def show(thinking: Thinking) -> None:
-            status.update(f"{thinks} {thinking.done:.0%}")
+            status.update(f"{thinks} {sitting.voice.percent(thinking.done)}")
 
         return bot.choose(Seen(sitting.match, seat), progress=show)
 

@@ -7,7 +7,7 @@ cli-help-usage = Usage:
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
-cli-help-lang = Language of the messages. Without it the variable HEXAMERON_LANG decides, and without that Polish.
+cli-help-lang = Language of the messages. Without it the variable HEXAMERON_LANG decides, then the system's locale, and Polish where that says nothing.
 cli-help-help = Show this help.
 cli-help-default = (default: { $value })
 
@@ -332,3 +332,9 @@ cli-restore-failed = The backup cannot be restored: { $what }.
 cli-rules-diff-line = { $match } ({ $game }), choice { $n }, { $prompt }: { $what }. Rules: { $rules }.
 cli-rules-diff-sum = Matches that play differently: { $n } of { $of }.
 cli-rules-diff-failed = The matches cannot be compared. { $what }
+
+cli-command-completion = Print the script with which a shell completes commands, options and names at the Tab key.
+cli-metavar-shell = SHELL
+cli-option-shell = bash, zsh, fish or powershell. In bash: source <(hexameron completion bash)
+cli-option-version = Show the version of the program.
+cli-no-shell = There is no shell “{ $shell }”. There are: { $shells }.

@@ -7,7 +7,7 @@ cli-help-usage = Użycie:
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
 cli-help-commands = Polecenia
-cli-help-lang = Język komunikatów. Bez tej opcji decyduje zmienna HEXAMERON_LANG, a bez niej – polski.
+cli-help-lang = Język komunikatów. Bez tej opcji decyduje zmienna HEXAMERON_LANG, potem ustawienia systemu, a gdy nic nie mówią – polski.
 cli-help-help = Pokaż tę pomoc.
 cli-help-default = (domyślnie: { $value })
 
@@ -332,3 +332,9 @@ cli-restore-failed = Kopii zapasowej nie da się przywrócić: { $what }.
 cli-rules-diff-line = { $match } ({ $game }), wybór { $n }, { $prompt }: { $what }. Zasady: { $rules }.
 cli-rules-diff-sum = Partie, które toczą się inaczej: { $n } z { $of }.
 cli-rules-diff-failed = Nie da się porównać partii. { $what }
+
+cli-command-completion = Wypisz skrypt, dzięki któremu powłoka dopełnia polecenia, opcje i nazwy klawiszem Tab.
+cli-metavar-shell = POWŁOKA
+cli-option-shell = bash, zsh, fish albo powershell. W bashu: source <(hexameron completion bash)
+cli-option-version = Pokaż wersję programu.
+cli-no-shell = Nie znam powłoki „{ $shell }”. Są: { $shells }.
