@@ -100,7 +100,7 @@ def test_a_match_whose_journal_no_longer_fits_goes_on_from_its_stored_state(play
     result = run("play", "battlelore", "--load", str(played))
     assert result.exit_code == 0
     told = " ".join(result.output.split())
-    assert "od zapisanego stanu, bez przebiegu. (entries[3]: asked" in told
+    assert "od zapisanego stanu, bez przebiegu. (entries[3]: the question is" in told
 
 
 def test_replay_tells_the_match_and_draws_its_end(played: Path) -> None:

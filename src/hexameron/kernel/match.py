@@ -7,7 +7,7 @@ restores the match and ends nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
@@ -20,8 +20,37 @@ from hexameron.kernel.chance import Chance, Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.events import Event
 from hexameron.kernel.game import Game, Question, Setup
+from hexameron.kernel.refusing import (
+    Diverged,
+    MatchError,
+    NotOffered,
+    Refused,
+    RuleFault,
+    Runaway,
+    Stale,
+    not_now,
+    not_offered,
+    stale,
+)
 from hexameron.kernel.running import RulesError, Run
 from hexameron.kernel.text import Text
+
+__all__ = [
+    "Answer",
+    "Diverged",
+    "Entry",
+    "Match",
+    "MatchError",
+    "NotOffered",
+    "Refused",
+    "RuleFault",
+    "Runaway",
+    "Snapshot",
+    "Stale",
+    "live",
+    "state_hash",
+    "undone",
+]
 
 COPY_AFTER = 2
 """A copy costs as much as a few answers, so a clone is cheapest where few have to be sent again."""
@@ -31,51 +60,6 @@ LASTING = b"lasting"
 
 FORCED_LIMIT = 10_000
 """More answers in a row than this without anybody choosing means that a rule runs in a circle."""
-
-
-class MatchError(Exception):
-    """A refused request. ``text`` says why, for people."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(" ".join([text.id, *(f"{name}={value}" for name, value in text.args.items())]))
-        self.text = text
-
-
-class Stale(MatchError):
-    """The match has moved on since the chooser looked."""
-
-
-class Refused(MatchError):
-    """Not offered, not this seat's turn, or not to be undone."""
-
-
-class NotOffered(Refused):
-    """An option that is not on the list."""
-
-
-class RuleFault(MatchError):
-    """A rule failed. The match stands as it stood before the choice."""
-
-    message = "fault.rules"
-
-    def __init__(self, incident: str, what: str) -> None:
-        super().__init__(Text(self.message, {"incident": incident, "what": what}))
-        self.incident = incident
-
-
-class Runaway(RuleFault):
-    """A match that does not come to an end."""
-
-    message = "fault.runaway"
-
-
-class Diverged(MatchError):
-    """A journal that these rules do not play: another game, other rules, or a changed file."""
-
-    def __init__(self, n: int, what: str) -> None:
-        super().__init__(Text("fault.diverged", {"n": n, "what": what}))
-        self.n = n
-        self.what = what
 
 
 EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
@@ -217,6 +201,8 @@ class Match(Generic[S]):
         """What a pending seat may choose."""
         listed = self._listed.get(seat)
         if listed is None:
+            if seat not in self.pending:
+                raise self._over() or not_now(self, seat)
             listed = self._listed[seat] = self.pending[seat].options()
             if not listed:
                 raise RulesError(f"{self.pending[seat].prompt} asks without any option")
@@ -351,7 +337,7 @@ class Match(Generic[S]):
             for option in options:
                 self.choose(seat, option)
             return []
-        self._check_number(at)
+        self.check_number(seat, at)
         try:
             return self._choose_all(seat, options)
         except NotOffered:
@@ -403,10 +389,6 @@ class Match(Generic[S]):
         return entry
 
     def _offered(self, seat: Seat, option: Option | str) -> Option:
-        if self.result is not None:
-            raise Refused(Text("fault.over"))
-        if seat not in self.pending:
-            raise Refused(Text("fault.not_now", {"players": self._players(self.pending)}))
         listed = self.options(seat)
         for one in listed:
             if one is option:
@@ -414,20 +396,19 @@ class Match(Generic[S]):
         for one in listed:
             if one == option or (isinstance(option, str) and one.key() == option):
                 return one
-        wanted = option if isinstance(option, str) else option.key()
-        raise NotOffered(Text("fault.not_offered", {"option": wanted}))
+        raise not_offered(self, seat, option, brief=not self._recording)
 
-    def _players(self, seats: Iterable[Seat]) -> str:
-        names = self.setup.names
-        return ", ".join(names[seat] if seat < len(names) else str(seat + 1) for seat in seats)
+    def _over(self) -> Refused | None:
+        return None if self.result is None else Refused(Text("fault.over"))
 
-    def _check_number(self, at: int | None) -> None:
+    def check_number(self, seat: Seat, at: int | None) -> None:
+        """Refuses what was decided by a look at another moment of the match."""
         if at is not None and at != self.n:
-            raise Stale(Text("fault.stale", {"seen": at, "now": self.n}))
+            raise stale(self, seat, at)
 
     def resign(self, seat: Seat, *, at: int | None = None) -> None:
         """Gives the match up: all the others win."""
-        self._check_number(at)
+        self.check_number(seat, at)
         self._write("resign", seat)
         others = tuple(s for s in range(self.setup.seats) if s != seat)
         self._finish(Result(winners=others, why="resigned"))
@@ -441,10 +422,10 @@ class Match(Generic[S]):
         self._write("lesson", seat, what)
 
     def _write(self, kind: EntryKind, seat: Seat, key: str = "", prompt: str = "") -> None:
-        if self.result is not None:
-            raise Refused(Text("fault.over"))
+        if over := self._over():
+            raise over
         if not 0 <= seat < self.setup.seats:
-            raise Refused(Text("fault.not_now", {"players": self._players(self.pending)}))
+            raise not_now(self, seat)
         self.entries.append(Entry(self.n + 1, kind, seat, prompt, key))
 
     # ------------------------------------------------------------------ undo
@@ -496,7 +477,7 @@ class Match(Generic[S]):
         It is free until somebody came to know something or another seat chose. Beyond that every other seat
         must have agreed (:meth:`agree`) since the last choice.
         """
-        self._check_number(at)
+        self.check_number(seat, at)
         refusal = self.can_undo(seat)
         if refusal is None:
             self._undo_free(seat)
@@ -507,7 +488,7 @@ class Match(Generic[S]):
 
     def agree(self, seat: Seat, *, at: int | None = None) -> None:
         """Agrees that another seat takes back its last choice."""
-        self._check_number(at)
+        self.check_number(seat, at)
         self._write("agree", seat)
 
     def _all_agree(self, seat: Seat) -> bool:
@@ -602,7 +583,7 @@ class Match(Generic[S]):
         gone = undone(entries)
         for entry in entries:
             if entry.n != self.n + 1:
-                raise Diverged(entry.n, f"entry {entry.n} follows entry {self.n}")
+                raise Diverged(entry.n, Text("fault.diverged.order", {"n": entry.n, "last": self.n}))
             if entry.kind == "choice" and entry.n not in gone:
                 self._follow_choice(entry)
             elif entry.kind == "resign":
@@ -613,13 +594,17 @@ class Match(Generic[S]):
     def _follow_choice(self, entry: Entry) -> None:
         ask = self.pending.get(entry.seat)
         if ask is None:
-            raise Diverged(entry.n, f"seat {entry.seat} is not asked")
+            raise Diverged(entry.n, Text("fault.diverged.seat", {"n": entry.seat + 1}))
         if ask.prompt != entry.prompt:
-            raise Diverged(entry.n, f"asked {ask.prompt}, recorded {entry.prompt}")
+            raise Diverged(
+                entry.n, Text("fault.diverged.prompt", {"asked": ask.prompt, "recorded": entry.prompt})
+            )
         try:
             self.choose(entry.seat, entry.key)
         except Refused as error:
-            raise Diverged(entry.n, f"{entry.key} is not offered at {entry.prompt}") from error
+            raise Diverged(
+                entry.n, Text("fault.diverged.key", {"key": entry.key, "prompt": entry.prompt})
+            ) from error
 
     # ------------------------------------------------------------------ clones
 

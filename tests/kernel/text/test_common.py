@@ -23,8 +23,8 @@ SAID = {
     "undo.nothing": (),
     "undo.learned": (),
     "undo.other": (),
-    "fault.stale": ("seen", "now"),
-    "fault.not_offered": ("option",),
+    "fault.stale": ("seen", "now", "asked"),
+    "fault.not_offered": ("option", "asked"),
     "fault.rules": ("incident",),
 }
 

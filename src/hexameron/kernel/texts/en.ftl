@@ -101,11 +101,21 @@ undo-redo_nothing = There is nothing to redo.
 
 ## Refusals and trouble
 
-fault-stale = The game has moved on, choose again.
+fault-stale = The game has moved on since you looked. { $asked }
 fault-over = The match is over.
 fault-diverged = Entry { $n } of the journal does not fit these rules: { $what }.
-fault-not_offered = This choice is no longer possible.
-fault-not_now = The choice is now with: { $players }.
+fault-diverged-order = entry { $n } follows entry { $last }
+fault-diverged-seat = seat { $n } is not asked
+fault-diverged-prompt = the question is { $asked }, recorded is { $recorded }
+fault-diverged-key = { $key } is not offered at { $prompt }
+fault-not_offered = This cannot be chosen now: { $option }. { $asked }
+fault-asked = You are asked: “{ $question }” You may choose: { $offered }.
+fault-asked_more = You are asked: “{ $question }” You may choose: { $offered } and { $more } more.
+fault-nothing_asked = You are asked nothing at the moment.
+fault-look_again = Look again and choose.
+fault-quoted = “{ $label }”
+fault-comma = { $one }, { $two }
+fault-not_now = You are not asked now. The choice is with: { $players }.
 fault-unknown_option = There is no such option: { $option }.
 fault-rules = A fault in the rules. The match is safe, a report has been saved. Number: { $incident }.
 fault-rules_restored = The state before the last choice has been restored.

@@ -102,11 +102,21 @@ undo-redo_nothing = Nie ma czego ponowić.
 
 ## Odmowy i kłopoty
 
-fault-stale = Stan partii się zmienił, wybierz jeszcze raz.
+fault-stale = Stan partii się zmienił, zanim padła decyzja. { $asked }
 fault-over = Partia jest skończona.
 fault-diverged = Wpis { $n } dziennika nie zgadza się z tymi zasadami: { $what }.
-fault-not_offered = Ta decyzja już nie jest możliwa.
-fault-not_now = Teraz decyduje: { $players }.
+fault-diverged-order = wpis { $n } stoi po wpisie { $last }
+fault-diverged-seat = miejsce { $n } nie ma teraz nic do wyboru
+fault-diverged-prompt = pytanie brzmi { $asked }, a zapisano { $recorded }
+fault-diverged-key = { $key } nie ma wśród możliwości pytania { $prompt }
+fault-not_offered = Teraz nie można wybrać: { $option }. { $asked }
+fault-asked = Pytanie brzmi: „{ $question }” Do wyboru: { $offered }.
+fault-asked_more = Pytanie brzmi: „{ $question }” Do wyboru: { $offered } i jeszcze { $more }.
+fault-nothing_asked = W tej chwili nie masz nic do wyboru.
+fault-look_again = Spójrz jeszcze raz i wybierz.
+fault-quoted = „{ $label }”
+fault-comma = { $one }, { $two }
+fault-not_now = To nie twoja decyzja. Teraz decyduje: { $players }.
 fault-unknown_option = Nie ma takiej możliwości: { $option }.
 fault-rules = Błąd w zasadach. Partia jest bezpieczna, zgłoszenie zapisano. Numer: { $incident }.
 fault-rules_restored = Wrócono do stanu sprzed ostatniej decyzji.

@@ -8,10 +8,12 @@ from typing import Any
 
 from hexameron.bots import BotError, make
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.match import Match, Refused, Stale
+from hexameron.kernel.match import Match, Refused
+from hexameron.kernel.refusing import texts_of
 from hexameron.kernel.text import Text
 from hexameron.server.play.faults import Conflict, Fault, NotFound
 from hexameron.server.play.house import House
+from hexameron.server.play.lines import TEXTS
 from hexameron.server.play.live import Live
 from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
 
@@ -62,7 +64,7 @@ class Acts:
         """Whether a choice would last, as far as its seat can know."""
         async with self.house.held(live):
             _playing(live)
-            _check_number(live, at)
+            live.match.check_number(seat, at)
             return live.match.lasts(seat, key)
 
     async def undo(self, live: Live, seat: Seat, at: int | None, *, ask: bool) -> int:
@@ -75,7 +77,7 @@ class Acts:
                 return await self.house.act(live, lambda match: match.undo(seat, at=at))
             if why.id not in ("undo.learned", "undo.other"):
                 raise Refused(why)
-            _check_number(live, at)
+            live.match.check_number(seat, at)
             return await self._agree(live, seat, _bots(live))
 
         return await self.house.change(live, step)
@@ -87,8 +89,8 @@ class Acts:
             _playing(live)
             asked = live.row.undo_asked
             if asked is None or asked == seat:
-                raise Refused(Text("table.nothing_asked"))
-            _check_number(live, at)
+                raise _refused("table.nothing_asked")
+            live.match.check_number(seat, at)
             return await self._agree(live, asked, [seat])
 
         return await self.house.change(live, step)
@@ -111,7 +113,7 @@ class Acts:
         async def step() -> int:
             _playing(live)
             if live.row.undo_asked is None:
-                raise Refused(Text("table.nothing_asked"))
+                raise _refused("table.nothing_asked")
             return await self.house.act(live, _nothing, undo_asked=None)
 
         return await self.house.change(live, step)
@@ -144,7 +146,7 @@ class Acts:
             _playing(live)
             coach = live.coach()
             if coach is None or coach.lesson.pupil != seat:
-                raise Refused(Text("table.no_lesson"))
+                raise _refused("table.no_lesson")
             return await self.house.act(live, lambda _: coach.go_on(step) if step else coach.leave())
 
         return await self.house.change(live, act)
@@ -210,6 +212,11 @@ def check_seat(live: Live, seat: Seat) -> SeatRow:
     return live.seats[seat]
 
 
+def _refused(id_: str) -> Refused:
+    """What the table refuses, not the match."""
+    return Refused(Text(id_), folders=(TEXTS,))
+
+
 def _playing(live: Live) -> None:
     if live.over:
         raise Refused(Text("fault.over"))
@@ -219,12 +226,7 @@ def _taught(live: Live, seat: Seat, keys: Sequence[str]) -> None:
     """Lets the teacher of a lesson speak up before a choice that comes too early."""
     coach = live.coach()
     if coach is not None and (text := coach.refusal(seat, keys)) is not None:
-        raise Refused(text)
-
-
-def _check_number(live: Live, at: int | None) -> None:
-    if at is not None and at != live.match.n:
-        raise Stale(Text("fault.stale", {"seen": at, "now": live.match.n}))
+        raise Refused(text, folders=texts_of(live.match))
 
 
 def _bots(live: Live) -> list[Seat]:

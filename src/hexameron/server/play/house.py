@@ -141,7 +141,8 @@ class House:
             try:
                 return await step()
             except Taken as error:
-                raise Stale(Text("fault.stale", {"seen": live.match.n, "now": live.match.n})) from error
+                n, again = live.match.n, Text("fault.look_again")
+                raise Stale(Text("fault.stale", {"seen": n, "now": n, "asked": again})) from error
 
     async def act(self, live: Live, do: Callable[[Match[Any]], object], **changes: Any) -> int:
         """Does something to a match and stores it: all of it or nothing. Part of a step of :meth:`change`.
