@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from hexameron.arena import fuzz, fuzzing, repeat
 from hexameron.arena.checks import MOMENTS
 from hexameron.arena.fuzzing import MIXTURES, each_alone, setup_of, setups
 from hexameron.kernel.asking import Checkpoint, Rules
+from hexameron.kernel.events import Arg
 from hexameron.kernel.files import read_match
 from hexameron.kernel.game import Question, Scenario, Setup, SetupError, Value, Variant
 from hexameron.kernel.scene import Card, Scene, Zone
@@ -27,7 +29,7 @@ HERE = "tests.arena.test_fuzzing"
 def test_a_sound_game_passes_every_check() -> None:
     report = fuzz(GAME, 30, seed=1)
     assert report.failures == ()
-    assert set(report.checks) == {"options", "restart", "ending", *MOMENTS}
+    assert set(report.checks) == {"options", "named", "restart", "ending", *MOMENTS}
     assert report.checks["ending"] == report.games == 30
     assert report.scenarios == {"duel": 15, "teams": 15}
     assert report.widest >= 4
@@ -153,6 +155,37 @@ class Tell(Mages):
         return found[:1] if any(self.things.face[h] == toy.STRIKE for h in other) else found
 
 
+class Early(Mages):
+    """Tells what each seat knew when a rule told it, whatever came to lie open by the same choice."""
+
+    def tell(self, name: str, *, rules: tuple[str, ...] = (), **args: Arg) -> None:
+        super().tell(name, rules=rules, **args)
+        if self.recording:
+            self.events[-1].seen = dict.fromkeys(self.events[-1].seen, 0)
+            self.events[-1].pools = {}
+
+
+def blind_scene(view: Toy, me: int | None, question: Question | None, waiting: Sequence[int]) -> Scene:
+    """Shows all cards face down."""
+    made = toy.scene(view, me, question, waiting)
+    zones = tuple(
+        Zone(zone.id, zone.name, zone.kind, tuple(Card(c.id) for c in zone.cards), zone.count)
+        for zone in made.zones
+    )
+    return replace_struct(made, zones=zones)
+
+
+def coy_scene(view: Toy, me: int | None, question: Question | None, waiting: Sequence[int]) -> Scene:
+    """Calls every card that can be chosen hidden."""
+    made = toy.scene(view, me, question, waiting)
+    options = tuple(replace_struct(option, label=Text("hidden")) for option in made.options)
+    return replace_struct(made, options=options)
+
+
+def by_face(view: Toy, id_: str, faces: Mapping[str, int]) -> Text:
+    return Text(f"face.{faces[id_]}" if id_ in faces else "hidden")
+
+
 def timid(view: Toy, question: Question) -> list[float]:
     """Always the first option."""
     return [1.0, *[0.0] * (len(question.options) - 1)]
@@ -163,6 +196,9 @@ LEAKING = replace(TOY, scene=leaking_scene)
 EMPTY = replace(TOY, scene=empty_scene)
 WRONG = replace(TOY, evaluate=wrong_values)
 TELLING = replace(TOY, table=Tell)
+EARLY = replace(TOY, table=Early, name_of=by_face)
+BLIND = replace(TOY, scene=blind_scene)
+COY = replace(TOY, scene=coy_scene, name_of=by_face)
 NARROW = replace(TOY, max_options=2)
 ENDLESS = replace(TOY, max_choices=20)
 TIMID = replace(TOY, prior=timid)
@@ -177,6 +213,9 @@ UNREADABLE = replace(TOY, options=(toy.Play,))
         ("EMPTY", ("scenes",), "does not show the option"),
         ("WRONG", ("values",), "evaluation"),
         ("TELLING", ("secrets",), "question"),
+        ("EARLY", ("named",), "casts hides"),
+        ("BLIND", ("scenes",), "face it does not know"),
+        ("COY", ("scenes",), "though it lies open"),
         ("NARROW", ("options",), "more than 2"),
         ("ENDLESS", ("choice", "clones"), "runaway"),
         ("UNREADABLE", ("keys", "files"), ""),

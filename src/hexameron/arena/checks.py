@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -9,9 +10,17 @@ from typing import Any
 import msgspec
 
 from hexameron.kernel.asking import Option, Seat, parse_option
+from hexameron.kernel.events import Arg, Event
 from hexameron.kernel.files import read_match, verify, write_match
+from hexameron.kernel.game import Game
 from hexameron.kernel.match import Match
-from hexameron.kernel.things import UNKNOWN, bit
+from hexameron.kernel.scene import Scene
+from hexameron.kernel.telling import Line, Narrator
+from hexameron.kernel.text import Text
+from hexameron.kernel.things import UNKNOWN, Things, bit
+
+THING = re.compile(r"t\d+")
+"""The id of a card or token."""
 
 PLAY_ON = 12
 """How many choices two twins are played on to see whether they stay alike."""
@@ -58,6 +67,47 @@ def options(match: Match[Any]) -> None:
     for seat in match.pending:
         if len(match.options(seat)) > match.game.max_options:
             raise Broken(f"{match.pending[seat].prompt} offers more than {match.game.max_options} options")
+
+
+def named(match: Match[Any], told: Sequence[Event]) -> None:
+    """No line hides from a seat what that seat can see now that the choice has been worked out."""
+    spoken = [event for event in told if any(_things(value) for value in event.args.values())]
+    if not spoken:
+        return
+    for seat in (*range(match.setup.seats), None):
+        view = match.view(seat)
+        for event, line in zip(spoken, Narrator(match.game, view, seat, ()).lines(spoken), strict=True):
+            for id_, word in _words(event, line):
+                if _lies_open(view.things, event, id_) and word != _true_name(match.game, view, id_):
+                    raise Broken(f"{event.name} hides {id_} from seat {seat}, who can see it")
+
+
+def _words(event: Event, line: Line) -> Iterator[tuple[str, object]]:
+    """The things that an event speaks of, and what a line calls each of them."""
+    for name, value in event.args.items():
+        word = line.text.args[name]
+        words = word if isinstance(word, list) else [word]
+        for id_, read in zip(value if isinstance(value, tuple) else (value,), words, strict=True):
+            if _things(id_):
+                yield str(id_), read
+
+
+def _things(value: Arg) -> list[str]:
+    """The things that an argument of an event names."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return [part for part in parts if isinstance(part, str) and THING.fullmatch(part)]
+
+
+def _true_name(game: Game[Any], view: Any, id_: str) -> Text:
+    """What a thing is called by somebody who sees its face."""
+    return game.name_of(view, id_, {id_: view.things.face[int(id_[1:])]})
+
+
+def _lies_open(things: Things, event: Event, id_: str) -> bool:
+    """Whether the reader sees the face of the very thing that an event spoke of."""
+    handle = int(id_[1:])
+    now = things.pool[handle]
+    return event.pools.get(id_, now) == now and things.face[handle] != UNKNOWN
 
 
 # ---------------------------------------------------------------------- at random moments
@@ -143,8 +193,11 @@ def secrets(match: Match[Any], random: Random) -> None:
                 if mine != theirs:
                     raise Broken(f"the {name} of seat {seat} changes with what it cannot know")
         for event, read in zip(match.events, match.events_for(seat), strict=True):
-            if any(not event.seen[id_] & bit(seat) for id_ in read.faces) or read.seen:
-                raise Broken(f"seat {seat} reads a face in {event.name} that it did not know")
+            if read.seen or read.pools:
+                raise Broken(f"seat {seat} reads in {event.name} who knows what")
+            for id_ in read.faces:
+                if not event.seen[id_] & bit(seat) and not _lies_open(view.things, event, id_):
+                    raise Broken(f"seat {seat} reads a face in {event.name} that it did not know")
 
 
 def _reaching(match: Match[Any], seat: Seat, waiting: Sequence[Seat]) -> tuple[bytes, bytes, bytes]:
@@ -162,12 +215,15 @@ def scenes(match: Match[Any], random: Random) -> None:
         question = None if seat is None else match.question(seat)
         view = match.view(seat)
         scene = match.game.scene(view, seat, question, sorted(match.pending))
-        ids = {*_ids(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}
+        ids = {*ids_in(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}
         for zone in scene.zones:
             for card in zone.cards:
                 handle = card.id[1:]
-                if card.face is not None and handle.isdigit() and view.things.face[int(handle)] != card.face:
+                if handle.isdigit() and view.things.face[int(handle)] != (
+                    UNKNOWN if card.face is None else card.face
+                ):
                     raise Broken(f"the scene of seat {seat} shows {card.id} with a face it does not know")
+        _named_on_screen(match.game, view, seat, scene)
         if question is None:
             continue
         shown = [view_of.key for view_of in scene.options]
@@ -179,16 +235,32 @@ def scenes(match: Match[Any], random: Random) -> None:
                     raise Broken(f"{option.key()} of {question.prompt} points at {id_}, which no scene shows")
 
 
-def _ids(part: Any) -> Iterator[str]:
-    """All ids that occur in a scene."""
+def _named_on_screen(game: Game[Any], view: Any, seat: Seat | None, scene: Scene) -> None:
+    """No piece, panel or option calls a thing hidden that its reader can see."""
+    parts: list[tuple[object, tuple[str, ...]]] = [(option, option.at) for option in scene.options]
+    parts += [(piece, (piece.id,)) for piece in scene.pieces]
+    parts += [(panel, (panel.id,)) for panel in scene.panels]
+    for part, ids in parts:
+        things = [id_ for id_ in ids if THING.fullmatch(id_)]
+        if any(view.things.face[int(id_[1:])] == UNKNOWN for id_ in things):
+            continue
+        said = list(ids_in(msgspec.to_builtins(part)))
+        for id_ in things:
+            hidden = game.name_of(view, id_, {})
+            if hidden.id in said and hidden != _true_name(game, view, id_):
+                raise Broken(f"the scene of seat {seat} calls {id_} {hidden.id}, though it lies open")
+
+
+def ids_in(part: Any) -> Iterator[str]:
+    """All ids that occur in a scene, those of texts among them."""
     if isinstance(part, dict):
         if isinstance(part.get("id"), str):
             yield part["id"]
         for inner in part.values():
-            yield from _ids(inner)
+            yield from ids_in(inner)
     elif isinstance(part, list | tuple):
         for inner in part:
-            yield from _ids(inner)
+            yield from ids_in(inner)
 
 
 def things(match: Match[Any], random: Random) -> None:

@@ -304,7 +304,8 @@ class _Fuzzed:
             seat, option = self._choice(match)
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
-            match.choose(seat, option)
+            told = match.choose(seat, option)
+            self._checked("named", partial(checks.named, match, told))
             self._checked("restart", partial(shadow.follow, match, seat, option))
             outcome.choices = match.choices
             if match.state.chance.turn != turn:

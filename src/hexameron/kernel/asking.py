@@ -516,12 +516,12 @@ class Table(Generic[S]):
         """Tells what happened; ids in the arguments are named for the reader later."""
         if not self.recording:
             return
-        faces: dict[str, int] = {}
-        seen: dict[str, int] = {}
+        event = Event(name=name, args=dict(args), rules=rules)
         for value in args.values():
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, str) and part[:1] == "t" and part[1:].isdigit():
                     handle = int(part[1:])
-                    faces[part] = self.things.face[handle]
-                    seen[part] = self.things.seen[handle]
-        self.events.append(Event(name=name, args=dict(args), rules=rules, faces=faces, seen=seen))
+                    event.faces[part] = self.things.face[handle]
+                    event.seen[part] = self.things.seen[handle]
+                    event.pools[part] = self.things.pool[handle]
+        self.events.append(event)

@@ -295,7 +295,8 @@ class Match(Generic[S]):
 
     def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened from entry ``since`` on, as one seat may read it."""
-        return [event.for_seat(seat) for event in self.events if event.n >= since]
+        things = self.state.things
+        return [event.for_seat(seat, things) for event in self.events if event.n >= since]
 
     def hash(self) -> str:
         """The hash of the state."""
@@ -815,6 +816,7 @@ class Match(Generic[S]):
     def _publish(self, entry: int) -> None:
         for event in self.table.events:
             event.n = entry
+            event.settle(self.state.things)
         self.events.extend(self.table.events)
         self.table.events.clear()
 

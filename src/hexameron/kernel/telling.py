@@ -60,7 +60,8 @@ class Narrator:
         self._known = known
 
     def lines(self, events: Iterable[Event]) -> list[Line]:
-        return [self._line(event.for_seat(self._seat)) for event in events]
+        things = self._view.things
+        return [self._line(event.for_seat(self._seat, things)) for event in events]
 
     def _line(self, event: Event) -> Line:
         args = {name: self._argument(event, name, value) for name, value in event.args.items()}

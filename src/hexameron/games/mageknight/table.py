@@ -142,8 +142,12 @@ class Quest(Table[State]):
     # ------------------------------------------------------------------ cards
 
     def lay_open(self, card: int, zone: str) -> None:
-        """Puts a card that its owner knows face up somewhere; that can be taken back (MK-UNDO-01)."""
+        """Puts a card that its owner knows face up somewhere."""
         self.things.move(card, zone)
+        self.reveal(card)
+
+    def reveal(self, card: int) -> None:
+        """Lets everybody see a card that its owner knows; that can be taken back (MK-UNDO-01)."""
         self.things.seen[card] = EVERYBODY
 
     def discard(self, me: Seat, card: int) -> None:

@@ -6,6 +6,7 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BASIC
 from hexameron.games.mageknight.rules import end_of_turn, strikes, turn
 from hexameron.games.mageknight.rules.ways import price as price_of
+from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.cards import blocking, deed, options, play, struck, ways
 from tests.games.mageknight.positions import fight, quest
 from tests.rules import rule
@@ -32,6 +33,15 @@ def test_a_card_is_played_from_the_hand_into_the_play_area() -> None:
     ]
     assert q.names("play.0") == ["march"]
     assert q.names("hand.0") == []
+
+
+@rule("MK-DEED-02")
+@pytest.mark.parametrize("way", ["basic", "strong", "move"])
+def test_what_is_played_is_known_to_all_while_it_is_still_being_paid_for(way: str) -> None:
+    q = quest(hand="march", tokens="go", seats=2)
+    q.play(turn.take(q, 0), [f"play:{{march}};{way}"], until="mana.pay" if way == "strong" else "turn.move")
+    told = next(event for event in q.events if event.name == "card.played")
+    assert told.seen == {q.id("march"): EVERYBODY}
 
 
 @rule("MK-DEED-03")

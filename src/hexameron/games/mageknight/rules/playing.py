@@ -322,6 +322,7 @@ def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     """Plays a card in the chosen way (MK-DEED-02..11)."""
     card = int(choice.card[1:])
     deed = q.deed(card)
+    q.reveal(card)  # what is played is known to all before it is paid for
     if q.recording:
         q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
     if choice.way in SIDEWAYS:
