@@ -6,11 +6,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from hexameron.arena import KeepError, Report, Row, simulate, tournament
 from hexameron.arena.rates import wilson
 from hexameron.arena.report import average, spread
 from hexameron.arena.simulating import read_rows
+from hexameron.arena.tournament import Standing, standing
 from hexameron.bots import BotError
 from hexameron.kernel.files import verify
 from hexameron.kernel.game import Setup, SetupError
@@ -129,6 +131,25 @@ def test_rates_count_bots_and_seats_apart() -> None:
     use = report.cards()[0]
     assert (use.option, use.card, use.count, use.wins.won, use.wins.of) == ("play", "x", 8, 3, 4)
     assert next(fact for fact in report.summary() if fact.name == "choices.mean").numbers == (10,)
+
+
+def test_a_lost_quest_is_no_draw_and_a_won_one_is_won_by_all() -> None:
+    lost = structs.replace(row(1, None), lost=True, why="lost")
+    won = structs.replace(row(2, 0), winners=(0, 1), why="won")
+    report = Report("toy", ("a", "b"), (lost, won, row(3, None)), word=GAME)
+    assert (report.wins, report.draws, report.lost) == ({"a": 1, "b": 1}, 1, 1)
+    assert next(fact.numbers for fact in report.summary() if fact.name == "lost") == (1,)
+    assert msgspec.json.decode(report.to_json())["lost"] == 1
+    assert "<td>przegrana</td>" in report.to_html("pl")
+    assert "<td>lost</td>" in report.to_html("en")
+    assert "<td>b · a</td>" in report.to_html("en").rpartition("<details>")[2]
+    assert standing("a", [report]) == Standing("a", 1.5, 1, 1, 1)
+
+
+def test_rows_of_old_files_say_nothing_of_lost_quests() -> None:
+    plain = msgspec.to_builtins(row(1, None))
+    del plain["lost"]
+    assert msgspec.convert(plain, Row) == row(1, None)
 
 
 def test_wilson_holds_known_values() -> None:

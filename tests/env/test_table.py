@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import runpy
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from hexameron.env import TableEnv, encode, env
+from hexameron.kernel.asking import Result, Rules
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
 from tests.kernel.driving import forward, toy
@@ -31,6 +34,16 @@ def begun(setup: Setup, seed: int = 1) -> TableEnv:
 def running(table: TableEnv) -> Match[Any]:
     assert table.match is not None
     return table.match
+
+
+def ending(result: Result) -> Callable[[Any], Rules[Result]]:
+    """Rules that end at once with this result."""
+
+    def play(_: Any) -> Rules[Result]:
+        yield from ()
+        return result
+
+    return play
 
 
 def play(table: TableEnv, seed: int) -> dict[str, float]:
@@ -77,6 +90,22 @@ def test_the_winners_get_one_and_the_losers_minus_one() -> None:
         assert result is not None
         won = [1.0 if seat in result.winners else -1.0 for seat in range(4)] if result.winners else [0.0] * 4
         assert [rewards[f"player_{seat}"] for seat in range(4)] == won
+
+
+@pytest.mark.parametrize(
+    ("result", "rewards"),
+    [
+        (Result((0, 1, 2, 3), why="won"), [1.0] * 4),
+        (Result((), why="lost", lost=True), [-1.0] * 4),
+        (Result((), why="time"), [0.0] * 4),
+        (Result((1, 3)), [-1.0, 1.0, -1.0, 1.0]),
+    ],
+    ids=["a won quest", "a lost quest", "a draw", "teams"],
+)
+def test_a_quest_is_won_or_lost_by_all(result: Result, rewards: list[float]) -> None:
+    table = TableEnv(replace(TOY, play=ending(result)), TEAMS, 256)
+    table.reset(seed=1)
+    assert [table.rewards[f"player_{seat}"] for seat in range(4)] == rewards
 
 
 def test_an_action_is_the_index_of_an_option() -> None:

@@ -340,6 +340,8 @@ export interface Result {
   winners: Seat[];
   scores?: number[];
   why?: string;
+  /** Nobody won, and it is no draw: a quest alone or together was lost by all. */
+  lost?: boolean;
 }
 
 /** Another match with the same set-up that somebody offers after the end. */

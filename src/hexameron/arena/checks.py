@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +18,7 @@ from hexameron.kernel.game import Game
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Scene
 from hexameron.kernel.telling import Line, Narrator
-from hexameron.kernel.text import Text
+from hexameron.kernel.text import Catalogue, Language, Text
 from hexameron.kernel.things import UNKNOWN, Things, bit
 
 THING = re.compile(r"t\d+")
@@ -24,6 +26,9 @@ THING = re.compile(r"t\d+")
 
 PLAY_ON = 12
 """How many choices two twins are played on to see whether they stay alike."""
+
+
+LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
 
 class Broken(Exception):
@@ -308,3 +313,21 @@ def ending(match: Match[Any], random: Random) -> None:
     verdict = verify(data, lambda _: match.game)
     if not verdict.true:
         raise Broken(f"verification fails: {verdict.why}")
+    _told_why(match)
+
+
+def _told_why(match: Match[Any]) -> None:
+    """Why a match is over can be told to everybody."""
+    result, texts = match.result, match.game.folder / "texts"
+    if result is None or not texts.is_dir():
+        return
+    for language in LANGUAGES:
+        if not any(id_ in _texts(texts, language) for id_ in result.reasons):
+            raise Broken(
+                f"no text in {language} tells the reason {result.why!r} of a match that is {result.outcome}"
+            )
+
+
+@cache
+def _texts(folder: Path, language: Language) -> Catalogue:
+    return Catalogue(language, (folder,))

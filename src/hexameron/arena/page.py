@@ -102,6 +102,7 @@ class _Page:
             ("fact-games", self.number(len(report.rows))),
             ("fact-best", f"{best.name} {self.percent(best.rate)}"),
             ("fact-draws", self.number(report.draws)),
+            *([("fact-lost", self.number(report.lost))] if report.lost else []),
             ("fact-turns", self.number(mean(row.turns for row in report.rows), 1)),
             ("fact-choices", self.number(mean(row.choices for row in report.rows))),
         ]
@@ -204,7 +205,7 @@ class _Page:
 
     def endings(self) -> str:
         rows = [
-            (self.name(why, why), self.number(count), self.percent(count / len(self.report.rows)))
+            (self.name(f"result.{why}", why), self.number(count), self.percent(count / len(self.report.rows)))
             for why, count in self.report.endings().items()
         ]
         cells = "".join(
@@ -251,12 +252,12 @@ class _Page:
         )
 
     def game_row(self, row: Row) -> str:
-        winner = self.say("draw") if row.winner is None else row.winner
+        won = " · ".join(dict.fromkeys(row.seats[seat] for seat in row.winners))
         cells = (
             str(row.seed),
             self.scenario(row.scenario),
             " · ".join(row.seats),
-            winner,
+            won or self.say("lost" if row.lost else "draw"),
             str(row.turns),
             str(row.choices),
         )

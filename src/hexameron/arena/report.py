@@ -15,8 +15,9 @@ from hexameron.arena.rates import Z95, Share, share
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One match. ``seats`` names the bot of each seat; ``winner`` is a bot, or None for a draw.
+    """One match. ``seats`` names the bot of each seat; ``winner`` is the first bot that won, or None.
 
+    Without a winner it was drawn or, as a quest alone or together can be, ``lost`` by all.
     ``played`` counts the choices as ``prompt/option``; ``cards``, for each seat, those that pointed at a card
     as ``option/card``; ``figures``, for each seat, what the game reports of it; ``belongings``, for each seat
     by kind, what it had at any time.
@@ -37,6 +38,15 @@ class Row(msgspec.Struct, frozen=True):
     cards: tuple[dict[str, int], ...]
     figures: tuple[dict[str, int], ...] = ()
     belongings: tuple[dict[str, tuple[str, ...]], ...] = ()
+    lost: bool = False
+
+    def won_by(self, bot: str) -> bool:
+        """Whether a bot won it, alone or with others."""
+        return any(self.seats[seat] == bot for seat in self.winners)
+
+    @property
+    def drawn(self) -> bool:
+        return not self.winners and not self.lost
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -80,12 +90,16 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def wins(self) -> dict[str, int]:
         """How many matches each bot won."""
-        won = Counter(row.winner for row in self.rows)
-        return {bot: won[bot] for bot in self.bots}
+        return {bot: sum(row.won_by(bot) for row in self.rows) for bot in self.bots}
 
     @property
     def draws(self) -> int:
-        return sum(row.winner is None for row in self.rows)
+        return sum(row.drawn for row in self.rows)
+
+    @property
+    def lost(self) -> int:
+        """How many matches, such as quests, everybody lost."""
+        return sum(row.lost for row in self.rows)
 
     def win_rates(self) -> list[Share]:
         """Each bot's rate of wins among the matches it played in."""
@@ -167,6 +181,7 @@ class Report(msgspec.Struct, frozen=True):
         return [
             Fact("games", (len(self.rows),)),
             Fact("draws", (self.draws,)),
+            *([Fact("lost", (self.lost,))] if self.lost else []),
             Fact("choices.mean", (mean(choices),)),
             Fact("choices.median", (median(choices),)),
             Fact("choices.range", spread(choices)),
@@ -189,6 +204,7 @@ class Report(msgspec.Struct, frozen=True):
             "bots": self.bots,
             "wins": self.wins,
             "draws": self.draws,
+            "lost": self.lost,
             "win_rates": self.win_rates(),
             "seat_rates": self.seat_rates(),
             "endings": self.endings(),

@@ -230,6 +230,7 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
         seats=task.labels,
         winner=task.labels[winners[0]] if winners else None,
         winners=winners,
+        lost=match.result.lost,
         why=match.result.why,
         scores=match.result.scores,
         choices=match.choices,

@@ -43,12 +43,13 @@ def tournament(
 
     for pair in pairs:
         reports.append(simulate(game, pair, games, seed=seed, jobs=jobs, scenarios=scenarios, progress=heard))
-    table = [_standing(bot, reports) for bot in bots]
+    table = [standing(bot, reports) for bot in bots]
     return sorted(table, key=lambda standing: -standing.points), reports
 
 
-def _standing(bot: str, reports: Sequence[Report]) -> Standing:
+def standing(bot: str, reports: Sequence[Report]) -> Standing:
+    """How a bot did over several reports."""
     rows = [row for report in reports for row in report.rows if bot in row.seats]
-    won = sum(row.winner == bot for row in rows)
-    drawn = sum(row.winner is None for row in rows)
+    won = sum(row.won_by(bot) for row in rows)
+    drawn = sum(row.drawn for row in rows)
     return Standing(bot, won + drawn / 2, won, drawn, len(rows) - won - drawn)

@@ -75,7 +75,7 @@ def play_on(match: Match[Any], random: Random, horizon: Horizon) -> None:
 
 
 def worth(match: Match[Any], seat: Seat) -> float:
-    """How well a seat stands in a world, from 0 to 1."""
+    """How well a seat stands in a world, from 0 to 1. Of a lost quest it still counts how far one came."""
     result = match.result
     if result is None:
         return match.game.evaluate(match.state, seat)

@@ -12,13 +12,15 @@ from pettingzoo.utils import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from hexameron.env.features import Vector, encode
 from hexameron.games import find
-from hexameron.kernel.asking import Option, Seat
+from hexameron.kernel.asking import Option, Outcome, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Game, Question, Setup, Value
 from hexameron.kernel.match import Match
 
 SIZE = 2048
 Observation = dict[str, Any]
+
+REWARDS: dict[Outcome, float] = {"won": 1.0, "drawn": 0.0, "lost": -1.0}
 
 
 def env(
@@ -51,8 +53,9 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     An action is the index of an offered option. A seat that merely *may* act while another is asked is polled
     once, before the asked one, and may wait: that is the action after its last option. Of several seats that
-    are asked at once, each chooses in the order of seats. The winners are rewarded with 1 at the end, the
-    losers with -1. ``infos`` hold the prompt and the keys of the options for the agent to act.
+    are asked at once, each chooses in the order of seats. At the end the winners are rewarded with 1, the
+    losers with -1, all of them where a quest is lost; a draw gives 0. ``infos`` hold the prompt and the keys
+    of the options for the agent to act.
     """
 
     metadata = {"name": "hexameron_v0", "render_modes": [], "is_parallelizable": False}
@@ -160,8 +163,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if match.result is not None:
             for seat, agent in enumerate(self.possible_agents):
-                won = seat in match.result.winners
-                self.rewards[agent] = 0.0 if not match.result.winners else 1.0 if won else -1.0
+                self.rewards[agent] = REWARDS[match.result.of(seat)]
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]
             return

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeAlias, TypeVar, final
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -201,12 +201,37 @@ NOTHING: Rules[None] = _nothing()
 next(NOTHING, None)
 
 
+Outcome: TypeAlias = Literal["won", "drawn", "lost"]
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended. No winner is a draw (or a loss for all, as the scores say)."""
+    """How a match ended: won by somebody, drawn, or ``lost`` by all, as a quest alone or together can be.
+
+    ``why`` is the reason; ``result.WHY`` or ``result.WHY.OUTCOME`` in the texts is a sentence that tells it.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] = ()
     why: str = ""
+    lost: bool = False
+
+    def __post_init__(self) -> None:
+        # Results that were written before they knew it say it by their reason alone.
+        if not self.winners and self.why in ("lost", "resigned"):
+            msgspec.structs.force_setattr(self, "lost", True)
+
+    @property
+    def outcome(self) -> Outcome:
+        return "won" if self.winners else "lost" if self.lost else "drawn"
+
+    def of(self, seat: Seat) -> Outcome:
+        """What it is for one seat."""
+        return "lost" if self.winners and seat not in self.winners else self.outcome
+
+    @property
+    def reasons(self) -> tuple[str, str]:
+        """The ids of texts that tell the reason: one for this outcome, if there is one, else one for all."""
+        return f"result.{self.why}.{self.outcome}", f"result.{self.why}"
 
 
 class GameOver(Exception):

@@ -112,7 +112,7 @@ def write_match(match: Match[S], *, public: bool = False) -> bytes:
         start=None if match.origin is None else Start(_raw(match.origin)),
         stored=stored if shown else None,
     )
-    file.digest = _digest(file)
+    file.digest = seal(msgspec.json.decode(_encode(file)))
     return msgspec.json.format(_encode(file), indent=1)
 
 
@@ -234,7 +234,7 @@ def _read_match_file(data: bytes, find: FindGame) -> tuple[MatchFile, Game[Any]]
     if file.schema != SCHEMA:
         raise FileError("schema", f"this program reads schema {SCHEMA}, the file has {file.schema}")
     _check_numbers(file.entries)
-    if file.digest != _digest(file):
+    if file.digest != seal(msgspec.json.decode(data)):
         changed = "the file is damaged or was changed after it was saved"
         place = _first_fault(file, game)
         raise FileError("digest", f"{changed}, first seen at {place}" if place else changed)
@@ -309,13 +309,11 @@ def _raw(state: State) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(state))
 
 
-def _digest(file: MatchFile) -> str:
-    """Over the content, not the layout: a file may be written compactly or with indents."""
-    return seal(msgspec.json.decode(_encode(file)))
-
-
 def seal(content: dict[str, Any]) -> str:
-    """The digest of a match file's content."""
+    """The digest of a match file's content as it was written: of what came later old files know nothing.
+
+    It is taken over the content, not the layout: a file may be written compactly or with indents.
+    """
     return blake2b(_encode(content | {"digest": ""}), digest_size=16, person=b"hexameron file").hexdigest()
 
 

@@ -120,13 +120,24 @@ def _end(sitting: Sitting, result: Result) -> None:
 
 def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:
     """How a match ended: who wins, why, the scores."""
-    winners = ", ".join(names[seat] for seat in result.winners)
-    won = voice.say("result.winner", players=winners) if winners else voice.say("result.tie")
     voice.out.print(Rule(Styled(voice.say("result.over"), look.TITLE), style=look.LINES))
-    voice.out.print(Styled(won, "bold"))
-    if result.why:
-        known = [id_ for id_ in (result.why, f"result.{result.why}") if id_ in voice.texts]
-        voice.tell("result.reason", why=voice.say(known[0]) if known else result.why)
+    voice.out.print(Styled(_headline(voice, result, names), "bold"))
+    losers = ", ".join(name for seat, name in enumerate(names) if seat not in result.winners)
+    for reason in [id_ for id_ in result.reasons if id_ in voice.texts][:1]:
+        voice.tell(reason, players=losers)
     if result.scores:
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=False))
         voice.out.print(f"{voice.say('result.scoring')}: {scores}")
+
+
+def _headline(voice: Voice, result: Result, names: Sequence[str]) -> str:
+    """Alone one wins or loses; else the winners are named."""
+    match result.outcome:
+        case "won" if len(names) > 1:
+            return voice.say("result.winner", players=", ".join(names[seat] for seat in result.winners))
+        case "won":
+            return voice.say("result.you_win")
+        case "lost":
+            return voice.say("result.you_lose")
+        case "drawn":
+            return voice.say("result.tie")

@@ -230,6 +230,7 @@ cli-fuzz-clean = Nothing broke.
 cli-fuzz-failures = Broken matches: { $n }. The commands that repeat them are above.
 cli-fact-games = matches
 cli-fact-draws = draws
+cli-fact-lost = lost by all
 cli-fact-choices-mean = decisions per match, mean
 cli-fact-choices-median = decisions per match, median
 cli-fact-choices-range = decisions per match, range

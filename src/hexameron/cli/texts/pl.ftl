@@ -230,6 +230,7 @@ cli-fuzz-clean = Nic się nie zepsuło.
 cli-fuzz-failures = Zepsute partie: { $n }. Polecenia, które je powtarzają, są wyżej.
 cli-fact-games = partie
 cli-fact-draws = remisy
+cli-fact-lost = przegrane wszystkich
 cli-fact-choices-mean = decyzje w partii, średnio
 cli-fact-choices-median = decyzje w partii, mediana
 cli-fact-choices-range = decyzje w partii, od–do

@@ -348,8 +348,7 @@ result-scoring = Scoring
 result-luck = Luck report
 result-history = Past games
 result-ladder = Ladder
-result-reason = Reason: { $why }
-result-resigned = resignation
+result-resigned = Resigned: { $players }.
 result-seed = Secret of the draws: { $secret }
 
 ## The teacher at the table (lessons)

@@ -350,8 +350,7 @@ result-scoring = Punktacja
 result-luck = Udział losu
 result-history = Historia partii
 result-ladder = Ranking
-result-reason = Powód: { $why }
-result-resigned = poddanie partii
+result-resigned = Partię poddaje: { $players }.
 result-seed = Tajemnica losowania: { $secret }
 
 ## Nauczyciel przy stole (lekcje)

@@ -195,4 +195,4 @@ draw-discards = { $seat } discards { $card }.
 draw-takes = { $seat } takes Lore. Cards: { $cards }, tokens: { $tokens }.
 draw-reshuffle-command = The Command deck has been shuffled.
 draw-reshuffle-lore = The Lore deck has been shuffled.
-victory-banners = All Victory Banners that the scenario demands are taken.
+result-victory-banners = All Victory Banners that the scenario demands are taken.

@@ -216,4 +216,4 @@ draw-discards = { $seat } odrzuca kartę { $card }.
 draw-takes = { $seat } dobiera z Wiedzy. Karty: { $cards }, żetony: { $tokens }.
 draw-reshuffle-command = Potasowano talię dowodzenia.
 draw-reshuffle-lore = Potasowano talię Wiedzy.
-victory-banners = Zdobyto wszystkie sztandary zwycięstwa, których wymaga scenariusz.
+result-victory-banners = Zdobyto wszystkie sztandary zwycięstwa, których wymaga scenariusz.

@@ -261,8 +261,9 @@ power-lost = { $seat } loses { n-power }. Power: { $power }.
 game-domination = Domination! The winner: { $seat }.
 game-ends = The last week is over. The winner: { $seats }.
 game-drawn = The last week is over. It is a draw.
-result-domination = domination
-result-time = end of time
+result-domination = Victory by domination.
+result-time = The last week is over. Power decides, then the treasury.
+result-time-drawn = The last week is over, and Power and treasuries are equal.
 
 ## Log: heroes
 

@@ -272,8 +272,9 @@ power-lost = { $seat } traci { n-potega-acc }. Potęga: { $power }.
 game-domination = Dominacja! Wygrywa: { $seat }.
 game-ends = Koniec ostatniego tygodnia. Wygrywa: { $seats }.
 game-drawn = Koniec ostatniego tygodnia. Remis.
-result-domination = dominacja
-result-time = upływ czasu
+result-domination = Zwycięstwo przez dominację.
+result-time = Minął ostatni tydzień. Decyduje Potęga, przy równej – skarbiec.
+result-time-drawn = Minął ostatni tydzień, a Potęga i skarbce są równe.
 
 ## Dziennik: herosi
 

@@ -141,7 +141,8 @@ def result(q: Quest) -> Result:
         won = scenario.goal_met(q)
         score = scores(q)[0] + _time(q) + (_together(q) if goal == "cities" else 0)
         everybody = tuple(range(len(q.state.players)))
-        return Result(everybody if won else (), (score,) * len(everybody), "won" if won else "lost")
+        why = "won" if won else "lost"
+        return Result(everybody if won else (), (score,) * len(everybody), why, lost=not won)
     return _best(q, scores(q), "fame")
 
 
