@@ -20,9 +20,10 @@ from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
 from hexameron.server.play.founding import SeatWish, found, written_entries
-from hexameron.server.storage.database import bring_up_to_date, open_database
+from hexameron.server.storage.database import open_database
 from hexameron.server.storage.records import Report
 from hexameron.server.storage.store import Store
+from hexameron.server.storage.upgrading import bring_up_to_date
 from tests.cli.helpers import run
 from tests.server.driving import apart
 

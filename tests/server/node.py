@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 
@@ -16,8 +17,14 @@ def listening() -> None:
     sys.stdout.flush()
 
 
+def kept(file: Path) -> None:
+    sys.stderr.write(f"kept {file.name}\n")
+
+
 if __name__ == "__main__":
     logs.set_up("info")
     serve(
-        msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)), listening
+        msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)),
+        listening,
+        kept,
     )

@@ -149,8 +149,8 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[Postgres]:
-    server = Postgres(tmp_path / "postgres")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     yield server
     server.close()
 

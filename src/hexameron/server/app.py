@@ -24,6 +24,7 @@ from hexameron.server.api.guard import Guard, check_body
 from hexameron.server.api.live import refusal
 from hexameron.server.api.shapes import Problem
 from hexameron.server.play.faults import Fault
+from hexameron.server.play.loading import Damaged
 from hexameron.server.services import Services
 from hexameron.server.settings import Settings
 from hexameron.server.storage.store import StorageTrouble
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> Guard:
         exception_handlers={
             Fault: _fault,
             MatchError: _refused,
+            Damaged: _damaged,
             StorageTrouble: _storage,
             HTTPException: _http,
             Exception: _unexpected,
@@ -97,6 +99,11 @@ def _fault(_request: Request[Any, Any, Any], error: Fault) -> Response[Problem]:
 
 def _refused(_request: Request[Any, Any, Any], error: MatchError) -> Response[Problem]:
     return _problem(409, refusal(error))
+
+
+def _damaged(_request: Request[Any, Any, Any], error: Damaged) -> Response[Problem]:
+    log.error("a match is damaged", extra={"what": str(error)})
+    return _problem(409, Text("table.damaged"))
 
 
 def _storage(_request: Request[Any, Any, Any], _error: StorageTrouble) -> Response[Problem]:

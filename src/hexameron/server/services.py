@@ -19,9 +19,10 @@ from hexameron.server.play.gathering import Gathering
 from hexameron.server.play.house import House
 from hexameron.server.play.pool import Pool
 from hexameron.server.settings import Settings
-from hexameron.server.storage.database import bring_up_to_date, open_database
+from hexameron.server.storage.database import open_database
 from hexameron.server.storage.people import People
 from hexameron.server.storage.store import StorageTrouble, Store
+from hexameron.server.storage.upgrading import bring_up_to_date
 
 log = logging.getLogger(__name__)
 

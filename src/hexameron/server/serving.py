@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -19,7 +20,9 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from hexameron.server.app import create_app
 from hexameron.server.settings import Settings
-from hexameron.server.storage.database import bring_up_to_date, open_database
+from hexameron.server.storage.database import open_database
+from hexameron.server.storage.upgrading import bring_up_to_date
+from hexameron.server.storage.versions import WouldLose
 
 GRACE = 5
 SWITCH_AFTER = 0.001
@@ -72,9 +75,14 @@ class CannotStart(Exception):
     """Why no server can be started."""
 
 
-def serve(settings: Settings, listening: Callable[[], None]) -> bool:
-    """Serves until SIGINT or SIGTERM; whether it could start at all."""
-    asyncio.run(_prepare(settings.database))
+def serve(settings: Settings, listening: Callable[[], None], kept: Callable[[Path], None]) -> bool:
+    """Serves until SIGINT or SIGTERM; whether it could start at all.
+
+    ``kept`` is told where the database was copied before its tables were brought up to date.
+    """
+    copy = asyncio.run(_prepare(settings.database))
+    if copy is not None:
+        kept(copy)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -99,14 +107,14 @@ def serve(settings: Settings, listening: Callable[[], None]) -> bool:
     return server.started
 
 
-async def _prepare(database: str) -> None:
+async def _prepare(database: str) -> Path | None:
     """Brings the database up to date, where what is wrong with it can still be told in a sentence."""
     engine = open_database(database)
     try:
-        await bring_up_to_date(engine)
+        return await bring_up_to_date(engine)
     except DBAPIError as error:
         raise CannotStart(str(error.orig)) from error
-    except (OSError, SQLAlchemyError, CommandError) as error:
+    except (OSError, SQLAlchemyError, CommandError, WouldLose) as error:
         raise CannotStart(str(error)) from error
     finally:
         await engine.dispose()

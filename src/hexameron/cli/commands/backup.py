@@ -19,12 +19,12 @@ BackupPath = Annotated[Path, typer.Argument(metavar="cli.metavar-file", help="cl
 def backup(ctx: typer.Context, file: BackupPath, database: Database = "") -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from hexameron.server.backup import back_up
+    from hexameron.server.backup import BackupError, back_up
 
     voice: Voice = ctx.obj
     wanted = existing(database)
     try:
         rows = asyncio.run(back_up(wanted, file))
-    except (OSError, ValueError, SQLAlchemyError) as error:
+    except (OSError, ValueError, BackupError, SQLAlchemyError) as error:
         raise Trouble("cli.backup-failed", what=str(error)) from error
     voice.tell("cli.backup-done", n=rows, file=str(file))

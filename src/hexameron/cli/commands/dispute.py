@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from hexameron.cli.databases import tell_kept
 from hexameron.cli.parameters import Database, Json
 from hexameron.cli.playing.files import read_bytes
 from hexameron.cli.trouble import Trouble, WrongUse
@@ -57,33 +58,35 @@ def _write_test(voice: Voice, file: Path, folder: Path) -> None:
     voice.tell("cli.dispute-next", file=str(test))
 
 
-def _reports(database: str) -> dict[str, bytes]:
+def _reports(voice: Voice, database: str) -> dict[str, bytes]:
     """The reports of a database by their ids."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from hexameron.cli.disputes import read_report
     from hexameron.server.settings import default_database
-    from hexameron.server.storage.database import bring_up_to_date, open_database
+    from hexameron.server.storage.database import open_database
     from hexameron.server.storage.store import StorageTrouble, Store
+    from hexameron.server.storage.upgrading import bring_up_to_date
+    from hexameron.server.storage.versions import WouldLose
 
     async def find() -> list[bytes]:
         engine = open_database(database or default_database())
         try:
-            await bring_up_to_date(engine)
+            tell_kept(voice, await bring_up_to_date(engine))
             return await Store(engine).reports()
         finally:
             await engine.dispose()
 
     try:
         return {read_report(data).id: data for data in asyncio.run(find())}
-    except (OSError, ValueError, SQLAlchemyError, StorageTrouble) as error:
+    except (OSError, ValueError, SQLAlchemyError, StorageTrouble, WouldLose) as error:
         raise Trouble("cli.dispute-database", what=str(error)) from error
 
 
 def _list(voice: Voice, database: str, json: bool) -> None:
     from hexameron.cli.disputes import read_report
 
-    found = [read_report(data) for data in _reports(database).values()]
+    found = [read_report(data) for data in _reports(voice, database).values()]
     if json:
         voice.data(
             [{"id": r.id, "match": r.match, "n": r.n, "rule": r.rule, "words": r.words} for r in found]
@@ -97,7 +100,7 @@ def _list(voice: Voice, database: str, json: bool) -> None:
 
 
 def _export(voice: Voice, database: str, wanted: str, file: Path) -> None:
-    reports = _reports(database)
+    reports = _reports(voice, database)
     if wanted not in reports:
         raise Trouble("cli.dispute-unknown", id=wanted)
     try:

@@ -18,10 +18,11 @@ def restore(ctx: typer.Context, file: BackupPath, database: Database = "") -> No
     from hexameron.server.backup import BackupError
     from hexameron.server.backup import restore as fill
     from hexameron.server.settings import default_database
+    from hexameron.server.storage.versions import WouldLose
 
     voice: Voice = ctx.obj
     try:
         rows = asyncio.run(fill(database or default_database(), file))
-    except (OSError, ValueError, BackupError, SQLAlchemyError) as error:
+    except (OSError, ValueError, BackupError, SQLAlchemyError, WouldLose) as error:
         raise Trouble("cli.restore-failed", what=str(error)) from error
     voice.tell("cli.restore-done", n=rows, file=str(file))

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import typer
 
-from hexameron.cli.databases import existing
+from hexameron.cli.databases import existing, tell_kept
 from hexameron.cli.parameters import Database, Json
 from hexameron.cli.trouble import FINDING, Trouble
 from hexameron.cli.voice import Voice
@@ -17,24 +17,26 @@ def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) 
     from sqlalchemy.exc import SQLAlchemyError
 
     from hexameron.server.play.rules_change import Difference, differences
-    from hexameron.server.storage.database import bring_up_to_date, open_database
+    from hexameron.server.storage.database import open_database
     from hexameron.server.storage.store import StorageTrouble, Store
+    from hexameron.server.storage.upgrading import bring_up_to_date
+    from hexameron.server.storage.versions import WouldLose
 
+    voice: Voice = ctx.obj
     wanted = existing(database)
 
     async def find() -> tuple[int, list[Difference]]:
         engine = open_database(wanted)
         try:
-            await bring_up_to_date(engine)
+            tell_kept(voice, await bring_up_to_date(engine))
             store = Store(engine)
             return await store.count(), await differences(store)
         finally:
             await engine.dispose()
 
-    voice: Voice = ctx.obj
     try:
         matches, found = asyncio.run(find())
-    except (OSError, ValueError, SQLAlchemyError, StorageTrouble) as error:
+    except (OSError, ValueError, SQLAlchemyError, StorageTrouble, WouldLose) as error:
         raise Trouble("cli.rules-diff-failed", what=str(error)) from error
     if json:
         voice.data([msgspec.to_builtins(one) for one in found])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import webbrowser
+from functools import partial
 from ipaddress import ip_address
 from typing import Annotated
 
 import typer
 
+from hexameron.cli.databases import tell_kept
 from hexameron.cli.parameters import Database
 from hexameron.cli.trouble import Trouble, WrongUse
 from hexameron.cli.voice import Voice
@@ -97,7 +99,7 @@ def serve(
             webbrowser.open(address)
 
     try:
-        started = serving.serve(settings, listening)
+        started = serving.serve(settings, listening, partial(tell_kept, voice))
     except ValueError as error:
         raise WrongUse("cli.serve-failed", what=str(error)) from error
     except serving.CannotStart as error:

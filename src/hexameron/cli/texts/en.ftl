@@ -326,6 +326,7 @@ cli-load-figure-watched = memory per idle match with two clients
 cli-load-figure-machine = load of the machine
 cli-backup-done = Saved { $n } rows: { $file }.
 cli-no-database = There is no database { $file }.
+cli-database-kept = The tables of the database were brought up to date. As it was before, it is kept whole in { $file }; delete that when you need it no longer.
 cli-bad-database = The database cannot be used: { $what }.
 cli-backup-failed = The backup failed. { $what }
 cli-restore-done = Restored { $n } rows from { $file }.

@@ -326,6 +326,7 @@ cli-load-figure-watched = pamięć na bezczynną partię z dwojgiem graczy
 cli-load-figure-machine = obciążenie komputera
 cli-backup-done = Zapisano wiersze: { $n }. Plik: { $file }.
 cli-no-database = Nie ma bazy danych { $file }.
+cli-database-kept = Baza danych dostała nowszą wersję tabel. Poprzednia została w całości w pliku { $file }; usuń go, kiedy nie będzie już potrzebny.
 cli-bad-database = Nie można użyć tej bazy danych: { $what }.
 cli-backup-failed = Kopia zapasowa się nie udała. { $what }
 cli-restore-done = Przywrócono wiersze: { $n }. Plik: { $file }.

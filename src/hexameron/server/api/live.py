@@ -23,6 +23,7 @@ from hexameron.server.limits import Bucket, depth
 from hexameron.server.play.acts import Lasting
 from hexameron.server.play.faults import Fault, NotAllowed, NotFound
 from hexameron.server.play.live import Live, State
+from hexameron.server.play.loading import Damaged
 from hexameron.server.services import Services
 from hexameron.server.storage.people import token_hash
 from hexameron.server.storage.records import ChatRow
@@ -311,6 +312,9 @@ async def _attend(services: Services, socket: WebSocket[Any, Any, Any], match_id
         found = await services.house.get(match_id)
     except NotFound as error:
         raise Closed(NO_MATCH, "no such match") from error
+    except Damaged as error:
+        log.exception("a match is damaged")
+        raise Closed(NO_MATCH, "this match is damaged") from error
     except StorageTrouble as error:
         raise Closed(GOING_DOWN, "the database cannot be reached") from error
     connection = Connection(services, socket, found)

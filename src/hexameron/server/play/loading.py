@@ -36,6 +36,8 @@ def checkpoint_of(match: Match[Any]) -> CheckpointRow:
 
 def build(row: MatchRow, entries: Sequence[Entry], checkpoint: CheckpointRow | None) -> Match[Any]:
     """The match after these entries. A checkpoint spares playing those before it."""
+    if len(entries) < row.n:
+        raise Damaged(f"the journal of match {row.id} ends at {len(entries)} of {row.n} entries")
     game = find(row.game)
     origin = None if row.origin is None else decode_state(game, row.origin)
     if checkpoint is None:
@@ -56,4 +58,4 @@ async def load_at(store: Store, row: MatchRow, n: int) -> Match[Any]:
     """The match as it stood after entry ``n``."""
     checkpoint = await store.checkpoint(row.id, n)
     entries = (await store.entries(row.id))[:n]
-    return build(row, entries, checkpoint)
+    return build(msgspec.structs.replace(row, n=n), entries, checkpoint)

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL by its address; brought up to date at every start."""
+"""The database: SQLite in a file, or PostgreSQL by its address."""
 
 from __future__ import annotations
 
@@ -10,20 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hexameron.server.settings import async_url
 
 BUSY_MS = 2500
 ANSWER_WITHIN = 5.0
 """Seconds after which a PostgreSQL that does not answer is taken for lost."""
-
-MIGRATING = 7_420_114
-"""The number of the lock under which only one node at a time brings PostgreSQL's tables up to date."""
 
 
 def open_database(database: str) -> AsyncEngine:
@@ -132,30 +126,3 @@ def turns_of(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[ob
             lock.release()
 
     return turn if engine.dialect.name == "sqlite" else nullcontext
-
-
-def _config(connection: Connection | None = None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
-
-
-def newest_version() -> str:
-    """The version of the tables that this program works with."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
-
-
-async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Creates the tables, or changes those of an older version."""
-    async with engine.connect() as connection:
-        await connection.execution_options(begin="IMMEDIATE")
-        async with connection.begin():
-            await _lock(connection)
-            await connection.run_sync(lambda sync: command.upgrade(_config(sync), "head"))
-
-
-async def _lock(connection: AsyncConnection) -> None:
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))

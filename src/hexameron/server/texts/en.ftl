@@ -30,6 +30,7 @@ table-too_large = This is too large.
 table-too_deep = This is nested too deeply.
 table-too_often = Too many requests. Wait a moment.
 table-other_site = This request came from another site.
+table-damaged = The record of this match is not whole, so it cannot be opened. If you have a backup of the database, restore it.
 table-storage = The match cannot be saved at the moment. Nothing is lost; try again shortly.
 table-trouble = Something went wrong on the server. Its number is { $incident }.
 table-going_down = The server is being restarted. You will be connected again.

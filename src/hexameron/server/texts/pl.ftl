@@ -30,6 +30,7 @@ table-too_large = To jest za duże.
 table-too_deep = To jest zbyt głęboko zagnieżdżone.
 table-too_often = Za dużo żądań. Odczekaj chwilę.
 table-other_site = To żądanie przyszło z innej strony.
+table-damaged = Zapis tej partii jest niekompletny, więc nie da się jej otworzyć. Jeśli masz kopię zapasową bazy danych, przywróć ją.
 table-storage = Partii nie można teraz zapisać. Nic nie przepadło; spróbuj za chwilę.
 table-trouble = Na serwerze coś poszło nie tak. Numer zdarzenia: { $incident }.
 table-going_down = Serwer uruchamia się ponownie. Połączenie wróci samo.
