@@ -131,11 +131,35 @@ def test_replay_goes_step_by_step(played: Path) -> None:
     assert "decyzja 6 z" not in result.output
 
 
-def test_a_spectator_of_a_replay_sees_no_hand(played: Path) -> None:
-    seen = run("replay", str(played), "--to", "0").output
+def test_replay_goes_back_and_comes_to_the_same_table(played: Path) -> None:
+    result = run("replay", str(played), "--step", typed="7\nwstecz\nwstecz 3\n2\n7\nkoniec\n")
+    shown = [part.split("Decyzja")[0] for part in result.output.split("Powtórka: decyzja ")[1:]]
+    assert [int(part.split()[0]) for part in shown] == [0, 7, 6, 3, 2, 7]
+    table = [part[part.index("z ") : part.index("◀")] for part in shown]
+    assert table[1] == table[5]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("?", "wstecz 10"), ("dlaczego", "W tej chwili zasady niczego"), ("karta Zwiad", "Wydaj rozkaz"),
+     ("pole A1", "A1 ·"), ("zasady BL-END-01", "BL-END-01"), ("xyzzy", "Nie rozumiem: xyzzy")],
+)  # fmt: skip
+def test_things_are_looked_up_in_a_replay(played: Path, typed: str, said: str) -> None:
+    result = run("replay", str(played), "--step", typed=f"4\n{typed}\nkoniec\n")
+    assert said in " ".join(result.output.split())
+
+
+def test_the_replay_of_a_finished_match_lies_open(played: Path) -> None:
+    seen = run("replay", str(played), "--from", "0", "--to", "1").output
     mine = run("replay", str(played), "--to", "0", "--seat", "1").output
-    assert "Karty dowodzenia (" in mine
-    assert "Karty dowodzenia (" not in seen
+    assert mine.count("Karty dowodzenia (") == 1, "a seat sees its own hand alone"
+    assert seen.count("Karty dowodzenia (") == 2, "both hands"
+
+
+def test_a_spectator_of_a_match_that_goes_on_sees_no_hand(tmp_path: Path) -> None:
+    file = tmp_path / "running.json"
+    hexameron.save(hexameron.new("battlelore", seed=3), file)
+    assert "Karty dowodzenia (" not in run("replay", str(file)).output
 
 
 def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:

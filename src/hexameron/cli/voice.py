@@ -25,6 +25,9 @@ VARIABLE = "HEXAMERON_LANG"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name the reader's language, the strongest first."""
 
+AT_TERMINAL = "_terminal"
+"""The end of the id of a text that is said at the terminal instead of another."""
+
 SAYS_NOTHING = ("", "C", "POSIX")
 """Locales of no language."""
 
@@ -110,6 +113,10 @@ class Voice:
         return Voice(self.language, game)
 
     def render(self, text: Text) -> str:
+        """The words of a text; at a terminal some things are said otherwise than beside a picture."""
+        here = f"{text.id}{AT_TERMINAL}"
+        if here in self.texts:
+            text = Text(here, text.args)
         try:
             return self.texts.render(text)
         except UnicodeEncodeError:  # a file name or a line that is no text in the reader's encoding

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hexameron.kernel.things import Things, bit
+from hexameron.kernel.things import EVERYBODY, Things, bit
 
 Arg = int | str | tuple[int | str, ...]
 
@@ -45,6 +45,10 @@ class Event(msgspec.Struct, forbid_unknown_fields=True):
                 if things.seen[handle] & mine:
                     faces[id_] = things.face[handle]
         return Event(name=self.name, args=self.args, rules=self.rules, faces=faces, n=self.n)
+
+    def opened(self) -> Event:
+        """The event as it may be read when a match is over and nothing is secret any more."""
+        return msgspec.structs.replace(self, seen=dict.fromkeys(self.faces, EVERYBODY))
 
     def _unmixed(self, things: Things) -> list[tuple[str, int]]:
         """The things that have not been mixed with others since, with their handles."""

@@ -293,6 +293,12 @@ class Match(Generic[S]):
         view.things = self.state.things.view(seat)
         return view
 
+    def open_view(self) -> S:
+        """The state with everything known to everybody. Only of a match that is over, or a replay of one."""
+        view = self._copy(self.state)
+        view.things = view.things.opened()
+        return view
+
     def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened from entry ``since`` on, as one seat may read it."""
         things = self.state.things

@@ -184,6 +184,10 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
             kinds=self.kinds,
         )
 
+    def opened(self) -> Things:
+        """The same things with all faces known to everybody, as they may be looked at after a match."""
+        return msgspec.structs.replace(self, seen=[EVERYBODY] * len(self.seen))
+
     def possible_faces(self, handle: int, seat: int) -> list[int]:
         """The faces that a seat must think possible for a thing it has not seen.
 

@@ -1,4 +1,4 @@
-"""``hexameron replay FILE``: a match again, decision by decision."""
+"""``hexameron replay FILE``: a match again, decision by decision, on and back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 from hexameron.cli.parameters import MatchPath
 from hexameron.cli.playing.files import load_match
 from hexameron.cli.playing.keyboard import Keyboard, TheEnd
+from hexameron.cli.playing.lookup import ENTRY_SHOWN, Lookup
 from hexameron.cli.playing.players import Player
 from hexameron.cli.playing.running import print_result
 from hexameron.cli.playing.sitting import seat_titles
@@ -22,6 +23,7 @@ from hexameron.cli.terminal.screen import Screen
 from hexameron.cli.trouble import WrongUse
 from hexameron.cli.voice import Voice
 from hexameron.kernel.match import Match, live
+from hexameron.kernel.scene import Scene
 
 SeatOption = Annotated[
     int | None, typer.Option("--seat", min=1, metavar="cli.metavar-n", help="cli.option-seat")
@@ -46,34 +48,51 @@ def replay(
         raise WrongUse("cli.no-seat", n=seat, seats=recorded.setup.seats)
     tape = Tape(voice, recorded, None if seat is None else seat - 1)
     last = len(tape.choices) if end is None else min(end, len(tape.choices))
-    try:
-        tape.forward(min(start, last), telling=False)
-        while tape.at < last:
-            if step:
-                _step(tape, last)
-            else:
-                tape.forward(tape.at + 1)
-    except TheEnd:
+    tape.go_to(min(start, last))
+    if step:
+        _walk(tape, last)
         return
+    tape.forward(last)
     tape.draw()
-    if tape.at == len(tape.choices) and recorded.result is not None:
-        print_result(voice, recorded.result, tape.names)
+    _tell_result(tape)
 
 
-def _step(tape: Tape, last: int) -> None:
-    """Shows the table and goes on as the reader likes: one decision, or up to a number."""
+def _walk(tape: Tape, last: int) -> None:
+    """Goes through the match as the reader likes: on, back, to a number, or looking things up."""
     tape.draw()
-    entry = tape.keyboard.read(tape.voice.say("cli.replay-step", n=tape.at, of=last))
-    typed = understand(entry)
-    if typed is not None and typed.verb == "quit":
-        raise TheEnd
-    target = int(entry) if entry.strip().isdecimal() else tape.at + 1
-    tape.forward(max(tape.at + 1, min(target, last)))
+    while True:
+        try:
+            entry = tape.keyboard.read(tape.voice.say("cli.replay-step", n=tape.at, of=last)).strip()
+        except TheEnd:
+            return
+        typed = understand(entry)
+        if typed is not None and typed.verb == "quit":
+            return
+        if typed is not None and typed.verb == "back":
+            tape.go_to(max(tape.at - (int(typed.rest) if typed.rest.isdecimal() else 1), 0))
+        elif entry.isdecimal():
+            tape.move(min(int(entry), last))
+        elif not entry:
+            tape.move(min(tape.at + 1, last))
+        else:
+            if not tape.lookup().answer(entry):
+                tape.voice.tell("terminal.not_understood", "red", entry=entry[:ENTRY_SHOWN])
+            continue
+        tape.draw()
+        _tell_result(tape)
+
+
+def _tell_result(tape: Tape) -> None:
+    if tape.at == len(tape.choices) and tape.recorded.result is not None:
+        print_result(tape.voice, tape.recorded.result, tape.names)
 
 
 @dataclass
 class Tape:
-    """A recorded match that is played again, as one seat may see it; ``None`` is a spectator."""
+    """A recorded match that is played again, as one seat may see it.
+
+    Without a seat a finished match lies open, all cards shown; one that goes on is seen as by a spectator.
+    """
 
     voice: Voice
     recorded: Match[Any]
@@ -81,36 +100,68 @@ class Tape:
 
     def __post_init__(self) -> None:
         recorded = self.recorded
+        self.open = self.seat is None and recorded.result is not None
         self.choices = live(recorded.entries)
-        self.match: Match[Any] = Match(
-            recorded.game, recorded.setup, recorded.fairness, state=recorded.origin
-        )
-        self.screen = Screen(self.voice, self.match)
-        self.log = Log(self.voice, self.match)
+        self._rewind()
         self.keyboard = Keyboard(self.voice.out)
         typed = [*recorded.setup.names, *[""] * recorded.setup.seats]
         self.names = seat_titles(
             self.match, [Player(name) for name in typed[: recorded.setup.seats]], self.voice
         )
+
+    def _rewind(self) -> None:
+        recorded = self.recorded
+        self.match: Match[Any] = Match(
+            recorded.game, recorded.setup, recorded.fairness, state=recorded.origin
+        )
+        self.screen = Screen(self.voice, self.match)
+        self.log = Log(self.voice, self.match, is_open=self.open)
         self.at = 0
 
-    def forward(self, target: int, *, telling: bool = True) -> None:
-        """Plays on up to a decision and tells what happens."""
-        if telling and self.at == 0:
-            self._tell(0)
+    def move(self, target: int) -> None:
+        """To a decision, telling what happens on the way if it lies ahead."""
+        if target > self.at:
+            self.forward(target)
+        else:
+            self.go_to(target)
+
+    def go_to(self, target: int) -> None:
+        """To a decision, ahead or behind, in silence."""
+        if target < self.at:
+            self._rewind()
         for choice in self.choices[self.at : target]:
             self.match.choose(choice.seat, choice.key)
-            self.at += 1
-            if telling:
-                self._tell(self.match.n)
+        self.at = target
+
+    def forward(self, target: int) -> None:
+        """Plays on up to a decision and tells what happens."""
+        if self.at == 0:
+            self._tell(0)
+        for at in range(self.at + 1, target + 1):
+            self.go_to(at)
+            self._tell(self.match.n)
 
     def _tell(self, since: int) -> None:
         for line in self.log.lines(self.seat, since):
             self.voice.out.print(Styled(f"{self.at:>4}  ", look.QUIET) + line)
 
-    def draw(self) -> None:
+    def scene(self) -> Scene:
         match = self.match
-        scene = match.game.scene(match.view(self.seat), self.seat, None, tuple(match.pending))
+        view = match.open_view() if self.open else match.view(self.seat)
+        scene: Scene = match.game.scene(view, self.seat, None, tuple(match.pending))
+        return scene
+
+    def lookup(self) -> Lookup:
+        scene = self.scene()
+        return Lookup(
+            self.screen, self.log, self.names, self.seat, scene, Numbers(scene), help="cli.replay-help"
+        )
+
+    def draw(self) -> None:
+        scene = self.scene()
         self.voice.tell("terminal.replay", look.TITLE, n=self.at, of=len(self.choices))
         self.voice.out.print(self.screen.table(scene, Numbers(scene), self.seat, self.names))
-        self.voice.out.print(self.screen.hand(scene, self.seat, full=False))
+        if self.open:
+            self.voice.out.print(self.screen.hands(scene, self.names))
+        else:
+            self.voice.out.print(self.screen.hand(scene, self.seat, full=False))

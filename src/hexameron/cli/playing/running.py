@@ -11,9 +11,9 @@ from hexameron.bots import Bot, Seen, Thinking
 from hexameron.cli.playing.files import save_match
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.setting_up import OWN_SCENARIO
-from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.playing.sitting import Sitting, boxed
 from hexameron.cli.playing.talk import Talk
-from hexameron.cli.playing.teaching import read_lesson, show_word
+from hexameron.cli.playing.teaching import read_lesson, said
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.trouble import Trouble
@@ -103,9 +103,7 @@ def _ask_person(sitting: Sitting, seat: Seat) -> None:
         sitting.choose(seat, [numbers.options[0].key])
         return
     sitting.hand_over(seat)
-    sitting.tell_new(seat)
-    sitting.draw(seat, scene, numbers)
-    show_word(sitting, coach_of(sitting.match), numbers)
+    sitting.present(seat, scene, numbers, said(sitting, coach_of(sitting.match), numbers))
     Talk(sitting, seat, scene, numbers).until_decided()
 
 
@@ -115,7 +113,9 @@ def _end(sitting: Sitting, result: Result) -> None:
     scene = sitting.scene(reader)
     sitting.draw_table(scene, Numbers(scene), reader, again=True)
     print_result(sitting.voice, result, sitting.names)
-    show_word(sitting, coach_of(sitting.match))
+    word = said(sitting, coach_of(sitting.match))
+    if word is not None:
+        sitting.voice.out.print(boxed(word))
 
 
 def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:

@@ -7,13 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text as Styled
 
 from hexameron.cli.playing.files import save_match
-from hexameron.cli.playing.keyboard import Keyboard
+from hexameron.cli.playing.keyboard import Keyboard, TheEnd
+from hexameron.cli.playing.lookup import Lookup
 from hexameron.cli.playing.players import Player, title
+from hexameron.cli.playing.words import Typed, understand
 from hexameron.cli.terminal import look
+from hexameron.cli.terminal.compact import Compact
 from hexameron.cli.terminal.log import Log
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
@@ -48,6 +53,8 @@ class Sitting:
 
     def __post_init__(self) -> None:
         self._told = dict.fromkeys([None, *range(len(self.players))], -1)
+        self._decided: dict[Seat, int] = {}
+        """How far the match was when each person last decided."""
         self.speak(self.voice)
         if self.people == 1:
             self.looking = next(seat for seat, player in enumerate(self.players) if player.is_person)
@@ -73,11 +80,13 @@ class Sitting:
         if refusal is not None:
             self.voice.warn(refusal)
             return False
+        seen = self.match.n
         try:
             self.match.choose_group(seat, keys)
         except MatchError as error:
             self.voice.warn(error.text)
             return False
+        self._decided[seat] = seen
         return True
 
     def save(self, path: Path) -> None:
@@ -101,7 +110,9 @@ class Sitting:
         self._clear()
         self.tell_new(None)
         self.voice.tell("terminal.pass_screen", look.PROMPT, player=name)
-        self.keyboard.read(self.voice.say("terminal.pass_screen_ready", player=name))
+        public = self.scene(None)
+        ready = self.voice.say("terminal.pass_screen_ready", player=name)
+        self.wait(ready, self.lookup(None, public, Numbers(public)))
         self._clear()
         self.looking = seat
         self._drawn = ""
@@ -115,25 +126,67 @@ class Sitting:
 
     def tell_new(self, seat: Seat | None) -> None:
         """What happened since this reader was last told."""
+        for line in self._news(seat):
+            self.voice.out.print(Styled("· ", look.QUIET) + line)
+
+    def _news(self, seat: Seat | None) -> list[Styled]:
         lines = self.log.lines(seat, self._told[seat] + 1)
         self._told[seat] = self.match.n
-        for line in lines:
-            self.voice.out.print(Styled("· ", look.QUIET) + line)
+        return lines
 
     def mark_told(self) -> None:
         """Nobody needs to be told what happened before."""
         self._told = dict.fromkeys(self._told, self.match.n)
 
-    def draw(self, seat: Seat, scene: Scene, numbers: Numbers) -> None:
-        """The table, the hand and the question of a person."""
+    def present(self, seat: Seat, scene: Scene, numbers: Numbers, word: Styled | None = None) -> None:
+        """What happened, the table, the hand, the question and a teacher's word: all of it, or what fits."""
+        console = self.voice.out
+        news = [Styled("· ", look.QUIET) + line for line in self._news(seat)]
+        table = self.screen.table(scene, numbers, seat, self.names)
+        asked = self._asked(seat, scene, numbers)
+        said = [] if word is None else [boxed(word)]
+        if not self._fits(Group(*news, table, *asked, *said)):
+            since = self.log.lines(seat, self._decided.get(seat, -1) + 1)
+            compact = Compact(self.screen, scene, numbers, seat, self.names)
+            words = [] if word is None else [*word.wrap(console, console.width)]
+            console.print(*compact.lines(console.height - 1, since, words), sep="\n")
+            self._drawn = ""
+            return
+        console.print(Group(*news))
         self.draw_table(scene, numbers, seat)
-        self.voice.out.print(self.screen.open_cards(scene, self.names))
-        self.voice.out.print(self.screen.hand(scene, seat, full=False))
+        console.print(Group(*asked, *said))
+
+    def _asked(self, seat: Seat, scene: Scene, numbers: Numbers) -> list[RenderableType]:
+        """The cards and the question of a person."""
+        screen = self.screen
+        parts: list[RenderableType] = [
+            screen.open_cards(scene, self.names),
+            screen.hand(scene, seat, full=False),
+        ]
         question = self.match.question(seat, late=True)
         actor = "" if question is None else question.actor
         if actor.startswith("p") and actor != f"p{seat}":
-            self.voice.tell("decides.for", look.PROMPT, actor=self.names[int(actor[1:])])
-        self.voice.out.print(self.screen.question(scene, numbers))
+            decides = self.voice.say("decides.for", actor=self.names[int(actor[1:])])
+            parts.append(Styled(decides, look.PROMPT))
+        return [*parts, screen.question(scene, numbers)]
+
+    def _fits(self, whole: RenderableType) -> bool:
+        """Whether all of it can be seen at once; where nobody watches a window, everything fits."""
+        console = self.voice.out
+        return not console.is_terminal or len(console.render_lines(whole, pad=False)) < console.height
+
+    def wait(self, prompt: str, lookup: Lookup) -> Typed | None:
+        """Waits for somebody to go on, and gives what was typed for it. Whoever quits ends the sitting."""
+        entry = self.keyboard.read(prompt)
+        while lookup.answer(entry):
+            entry = self.keyboard.read(prompt)
+        typed = understand(entry)
+        if typed is not None and typed.verb == "quit":
+            raise TheEnd
+        return typed
+
+    def lookup(self, seat: Seat | None, scene: Scene, numbers: Numbers) -> Lookup:
+        return Lookup(self.screen, self.log, self.names, seat, scene, numbers)
 
     def draw_table(self, scene: Scene, numbers: Numbers, seat: Seat | None, *, again: bool = False) -> None:
         """Board and panels, if they look different from what was last drawn."""
@@ -150,3 +203,9 @@ def seat_titles(match: Match[Any], players: Sequence[Player], voice: Voice) -> l
     view = match.view(None)
     sides = [voice.render(match.game.name_of(view, f"p{seat}", {})) for seat in range(len(players))]
     return [title(player, side, voice) for player, side in zip(players, sides, strict=True)]
+
+
+def boxed(word: Styled) -> Panel:
+    """A teacher's word: its first line is the title of the box."""
+    lines = word.split("\n")
+    return Panel(Styled("\n").join(lines[1:]), title=lines[0], title_align="left", border_style=look.LINES)

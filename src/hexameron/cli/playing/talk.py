@@ -6,16 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.padding import Padding
-from rich.text import Text as Styled
-
 from hexameron.bots import Seen
 from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.lookup import ENTRY_SHOWN, Lookup
 from hexameron.cli.playing.players import DEFAULT_BOT, make_bot
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.playing.words import Verb, agrees, declines, understand
-from hexameron.cli.rulebooks import find_rules, print_rules
-from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.trouble import Trouble
 from hexameron.cli.voice import Voice, choose_language
@@ -24,10 +20,6 @@ from hexameron.kernel.coaching import coach_of
 from hexameron.kernel.match import MatchError
 from hexameron.kernel.scene import Cell, OptionView, Scene
 from hexameron.kernel.text import Text
-
-LOG_LINES = 30
-RULES_FOUND = 8
-ENTRY_SHOWN = 60
 
 
 @dataclass
@@ -50,6 +42,17 @@ class Talk:
             if entry and self._hear(entry):
                 return
 
+    @property
+    def lookup(self) -> Lookup:
+        return self.sitting.lookup(self.seat, self.scene, self.numbers)
+
+    def agreed(self, question: str) -> bool:
+        """Whether the answer to a question is yes; whoever looks something up first is asked again."""
+        while True:
+            entry = self.sitting.keyboard.read(question).strip()
+            if agrees(entry) or not self.lookup.answer(entry):
+                return agrees(entry)
+
     def _hear(self, entry: str) -> bool:
         """Does what was typed; True if the match has changed."""
         option = self.numbers.find(entry)
@@ -58,8 +61,10 @@ class Talk:
         cell = self.sitting.screen.find_space(self.scene, entry)
         if cell is not None:
             return self._point(cell)
+        if self.lookup.answer(entry):
+            return False
         typed = understand(entry)
-        if typed is None:
+        if typed is None or typed.verb not in self._verbs:
             self.voice.tell("terminal.not_understood", "red", entry=entry[:ENTRY_SHOWN])
             return False
         try:
@@ -71,6 +76,8 @@ class Talk:
     def _decide(self, option: OptionView) -> bool:
         if self._lasts(option):
             entry = self.sitting.keyboard.read(self.voice.say("cli.lasting")).strip()
+            while self.lookup.answer(entry):
+                entry = self.sitting.keyboard.read(self.voice.say("cli.lasting")).strip()
             if declines(entry):
                 return False
             if entry and not agrees(entry) and self.numbers.find(entry) != option:
@@ -105,19 +112,11 @@ class Talk:
         return {
             "undo": self._undo,
             "redo": self._redo,
-            "rules": self._rules,
-            "why": self._why,
-            "log": self._log,
             "save": self._save,
-            "card": self._card,
-            "hand": self._hand,
-            "board": self._board,
             "hint": self._hint,
             "resign": self._resign,
             "quit": self._quit,
-            "help": self._help,
             "language": self._language,
-            "look": self._look,
             "lesson": self._lesson,
         }
 
@@ -144,7 +143,7 @@ class Talk:
         self.voice.warn(refused)
         for other in others:
             question = self.voice.say("undo.ask", player=self.sitting.names[self.seat])
-            if not agrees(self.sitting.keyboard.read(f"{self.sitting.names[other]}: {question}")):
+            if not self.agreed(f"{self.sitting.names[other]}: {question}"):
                 return False
             self.sitting.match.agree(other)
         return True
@@ -155,67 +154,6 @@ class Talk:
             return False
         return self.sitting.choose(self.seat, self.sitting.undone.pop())
 
-    # ------------------------------------------------------------------ looking things up
-
-    def _rules(self, rest: str) -> bool:
-        game = self.sitting.match.game
-        if rest:
-            print_rules(self.voice, find_rules(self.voice, game, rest)[:RULES_FOUND])
-        else:
-            self.voice.tell("cli.rules-how")
-        return False
-
-    def _why(self, _rest: str) -> bool:
-        if not self.scene.refused:
-            self.voice.tell("terminal.no_refused")
-        for view in self.scene.refused:
-            line = Styled.assemble((f"{self.voice.render(view.label).rstrip('.')}: ", "bold"))
-            line.append(self.voice.render(view.why))
-            line.append(f"  {view.rule}", look.QUIET)
-            self.voice.out.print(line)
-        return False
-
-    def _log(self, rest: str) -> bool:
-        wanted = (int(rest) if rest.isdecimal() else 0) or LOG_LINES
-        for line in self.sitting.log.lines(self.seat)[-wanted:]:
-            self.voice.out.print(line)
-        return False
-
-    def _card(self, rest: str) -> bool:
-        screen = self.sitting.screen
-        option = self.numbers.find(rest)
-        if option is not None:
-            pointed = {card.id: card.face for zone in self.scene.zones for card in zone.cards}
-            faces = [screen.faces[face] for id_ in option.at if (face := pointed.get(id_)) is not None]
-        else:
-            faces = screen.find_cards(rest) if rest else []
-        if not rest:
-            self.voice.tell("cli.card-how")
-        elif not faces:
-            self.voice.tell("cli.no-card", card=rest)
-        for card in faces:
-            self.voice.out.print(screen.card(card))
-        return False
-
-    def _hand(self, _rest: str) -> bool:
-        self.voice.out.print(self.sitting.screen.hand(self.scene, self.seat, full=True))
-        return False
-
-    def _board(self, _rest: str) -> bool:
-        self.sitting.draw_table(self.scene, self.numbers, self.seat, again=True)
-        self.voice.out.print(self.sitting.screen.question(self.scene, self.numbers))
-        return False
-
-    def _look(self, rest: str) -> bool:
-        cell = self.sitting.screen.find_space(self.scene, rest)
-        if not rest:
-            self.voice.tell("cli.space-how")
-        elif cell is None:
-            self.voice.tell("cli.no-space", space=rest)
-        else:
-            self.voice.out.print(self.sitting.screen.space(self.scene, cell))
-        return False
-
     def _hint(self, _rest: str) -> bool:
         with self.voice.out.status(self.voice.say("cli.thinking")):
             chosen = make_bot(DEFAULT_BOT).choose(Seen(self.sitting.match, self.seat))
@@ -224,26 +162,20 @@ class Talk:
         self.voice.tell("terminal.hint", option=f"[{number}] {label}")
         return False
 
-    def _help(self, _rest: str) -> bool:
-        self.voice.tell("terminal.help", look.TITLE)
-        for line in self.voice.say("cli.table-help").splitlines():
-            self.voice.out.print(Padding(Styled(line), (0, 0, 0, 2)))
-        return False
-
     # ------------------------------------------------------------------ the match itself
 
     def _save(self, rest: str) -> bool:
         path = Path(rest).expanduser() if rest else self.sitting.path
         if rest and path.exists() and path != self.sitting.path:
             question = self.voice.say("confirm.overwrite", file=str(path))
-            if not agrees(self.sitting.keyboard.read(question)):
+            if not self.agreed(question):
                 return False
         self.sitting.save(path)
         self.sitting.path = path
         return False
 
     def _resign(self, _rest: str) -> bool:
-        if not agrees(self.sitting.keyboard.read(self.voice.say("cli.resign"))):
+        if not self.agreed(self.voice.say("cli.resign")):
             return False
         self.sitting.match.resign(self.seat)
         return True

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from rich.panel import Panel
 from rich.text import Text as Styled
 
-from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.sitting import Sitting
-from hexameron.cli.playing.words import understand
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.kernel.coaching import Coach, Word, coach_of
@@ -20,13 +17,10 @@ def read_lesson(sitting: Sitting) -> bool:
         return False
     pupil = coach.lesson.pupil
     sitting.hand_over(pupil)
-    sitting.tell_new(pupil)
     scene = sitting.scene(pupil)
-    sitting.draw_table(scene, Numbers(scene), pupil)
-    show_word(sitting, coach)
-    typed = understand(sitting.keyboard.read(sitting.voice.say("cli.lesson-next")))
-    if typed is not None and typed.verb == "quit":
-        raise TheEnd
+    numbers = Numbers(scene)
+    sitting.present(pupil, scene, numbers, said(sitting, coach))
+    typed = sitting.wait(sitting.voice.say("cli.lesson-next"), sitting.lookup(pupil, scene, numbers))
     if typed is not None and typed.verb == "lesson":
         coach.leave()
     else:
@@ -34,13 +28,16 @@ def read_lesson(sitting: Sitting) -> bool:
     return True
 
 
-def show_word(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = None) -> None:
-    """What the teacher says now, with the numbers of the options and the names of the spaces meant."""
+def said(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = None) -> Styled | None:
+    """What the teacher says now: a title, the words, the numbers of options and names of spaces meant."""
     word = None if coach is None else coach.word()
     if coach is None or word is None:
-        return
+        return None
     voice = sitting.voice
-    lines = Styled(voice.render(word.text))
+    title = voice.render(word.title)
+    if word.step and not word.tip:
+        title = f"{title} {word.number}/{word.of}"
+    lines = Styled.assemble((title, look.TITLE), "\n", voice.render(word.text))
     meant = [] if numbers is None else [f"[{numbers.of(key)}]" for key in word.keys]
     spaces = _spaces(sitting, coach, word)
     if spaces:
@@ -49,10 +46,7 @@ def show_word(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = N
         lines.append(f"\n→ {' '.join(meant)}", look.PROMPT)
     if word.rules:
         lines.append(f"\n{' '.join(word.rules)}", look.QUIET)
-    title = voice.render(word.title)
-    if word.step and not word.tip:
-        title = f"{title} {word.number}/{word.of}"
-    voice.out.print(Panel(lines, title=title, title_align="left", border_style=look.LINES))
+    return lines
 
 
 def _spaces(sitting: Sitting, coach: Coach, word: Word) -> list[str]:

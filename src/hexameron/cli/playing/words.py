@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 Verb = Literal[
     "undo", "redo", "rules", "why", "log", "save", "card", "hand", "board", "hint", "resign", "quit", "help",
-    "language", "look", "lesson",
+    "language", "look", "lesson", "options", "back",
 ]  # fmt: skip
 
 WORDS: dict[Verb, tuple[str, ...]] = {
@@ -27,6 +27,8 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     "language": ("language", "lang", "język"),
     "look": ("look", "info", "i", "pole", "co"),
     "lesson": ("lesson", "lekcja"),
+    "options": ("options", "list", "o", "opcje", "lista", "wybór"),
+    "back": ("back", "wstecz", "-"),
 }
 
 YES = ("yes", "y", "tak", "t")

@@ -38,16 +38,22 @@ class Box:
 
 
 class Layout:
-    """Places every cell. Rows of cells become rows of bricks, flat-topped hexes columns of bricks."""
+    """Places every cell. Rows of cells become rows of bricks, flat-topped hexes columns of bricks.
 
-    def __init__(self, cells: Sequence[Cell], width: int) -> None:
+    With ``lines`` every row takes so many lines and has no border above and below.
+    """
+
+    def __init__(self, cells: Sequence[Cell], width: int, *, lines: int = 0) -> None:
         across = _same_row_gap(cells)
         flat = across > FLAT_TOPPED
         self.start = min(cell.x for cell in cells)
         self.step = _gap([cell.x for cell in cells]) if flat else across
         columns = (max(cell.x for cell in cells) - self.start) / self.step + 1
         self.cell_width = max(NARROWEST, min(WIDEST, int((width - 1) / columns)))
-        lines, height = (2, 4) if flat else (3, 3)
+        height, border = lines, 0
+        if not lines:
+            lines, height = (2, 4) if flat else (3, 3)
+            border = 1
         rows = {y: number for number, y in enumerate(sorted({_near(cell.y) for cell in cells}))}
         self.boxes = {
             cell.id: Box(
@@ -56,7 +62,7 @@ class Layout:
             for cell in cells
         }
         self.width = max(box.x for box in self.boxes.values()) + self.cell_width + 1
-        self.height = max(box.y for box in self.boxes.values()) + height + 1
+        self.height = max(box.y for box in self.boxes.values()) + height + border
 
     def column_at(self, x: float) -> int:
         """The column of the sheet at a place of the board."""
@@ -90,11 +96,14 @@ def draw_board(
     if not scene.cells:
         return []
     if scene.turned:
-        scene = _turned(scene)
+        scene = turned(scene)
     layout = Layout(scene.cells, width)
     canvas = Canvas(layout.width, layout.height)
     for box in layout.boxes.values():
         canvas.box(box.x, box.y, box.width, box.height, look.BORDER)
+    for x in sections(scene, layout):
+        for y in range(0, layout.height, 3):
+            canvas.put(x, y, "┊", look.EDGES["section"])
     for edge in scene.edges:
         _draw_edge(canvas, layout, edge)
     pieces: dict[str, list[Piece]] = {}
@@ -104,12 +113,12 @@ def draw_board(
         box, here = layout.boxes[cell.id], pieces.get(cell.id, [])
         badge, style = numbers.badge(cell.id, *(piece.id for piece in here))
         _draw_ground(canvas, box, cell, codes, len(badge) or len(place(cell.id)))
-        canvas.put(box.x + 1, box.y + 1, badge or place(cell.id), style or _faint(cell))
+        canvas.put(box.x + 1, box.y + 1, badge or place(cell.id), style or faint(cell))
         _draw_pieces(canvas, box, here, codes)
     return canvas.lines()
 
 
-def _turned(scene: Scene) -> Scene:
+def turned(scene: Scene) -> Scene:
     """The same board from its far end."""
     replace = msgspec.structs.replace
     return replace(
@@ -119,12 +128,19 @@ def _turned(scene: Scene) -> Scene:
     )
 
 
+def sections(scene: Scene, layout: Layout) -> list[int]:
+    """The columns of the sheet at which the board is parted from top to bottom."""
+    return [
+        layout.column_at(x)
+        for edge in scene.edges
+        if edge.kind in ACROSS
+        for (x, _), (end, _) in pairwise(edge.points)
+        if _near(x) == _near(end)
+    ]
+
+
 def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:
     style = look.EDGES.get(edge.kind, look.PLAIN_EDGE)
-    for (x, _), (end, _) in pairwise(edge.points):
-        if edge.kind in ACROSS and _near(x) == _near(end):
-            for y in range(0, layout.height, 3):
-                canvas.put(layout.column_at(x), y, "┊", style)
     if len(edge.cells) == 2:
         one, other = (layout.boxes[cell] for cell in edge.cells)
         for y in range(max(one.y, other.y), min(one.y + one.height, other.y + other.height) + 1):
@@ -132,33 +148,38 @@ def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:
                 canvas.restyle(x, y, style)
 
 
-def _ground(cell: Cell) -> str:
+def ground(cell: Cell) -> str:
     return f"on {look.tint(cell.terrain)}"
 
 
-def _faint(cell: Cell) -> str:
-    return f"{look.FAINT} {_ground(cell)}"
+def faint(cell: Cell) -> str:
+    return f"{look.FAINT} {ground(cell)}"
 
 
 def _draw_ground(canvas: Canvas, box: Box, cell: Cell, codes: Codes, taken: int) -> None:
     """The tint, and at the right of the first line the signs of marks, terrain and site that fit."""
     inner = box.width - 1
     for line in range(1, box.height):
-        canvas.put(box.x + 1, box.y + line, " " * inner, _ground(cell))
+        canvas.put(box.x + 1, box.y + line, " " * inner, ground(cell))
+    signs = ground_signs(cell, codes)[-(inner - taken) :]
+    canvas.put(box.x + box.width - len(signs), box.y + 1, signs, f"bold {look.INK} {ground(cell)}")
+
+
+def ground_signs(cell: Cell, codes: Codes) -> str:
+    """The signs of marks, terrain and site."""
     signs = "".join(look.mark_sign(mark) for mark in cell.marks) + look.sign(cell.terrain, cell.icon)
-    signs = (signs + codes.of_site(cell))[-(inner - taken) :]
-    canvas.put(box.x + box.width - len(signs), box.y + 1, signs, f"bold {look.INK} {_ground(cell)}")
+    return signs + codes.of_site(cell)
 
 
 def _draw_pieces(canvas: Canvas, box: Box, pieces: Sequence[Piece], codes: Codes) -> None:
     for line, piece in enumerate(pieces[: box.height - 2], 2):
         x = box.x + 1
-        for part, style in _piece(piece, codes, box.width - 1):
+        for part, style in piece_parts(piece, codes, box.width - 1):
             canvas.put(x, box.y + line, part[: box.x + box.width - x], style)
             x += len(part)
 
 
-def _piece(piece: Piece, codes: Codes, inner: int) -> list[tuple[str, str]]:
+def piece_parts(piece: Piece, codes: Codes, inner: int) -> list[tuple[str, str]]:
     """A piece as signs with styles: its side, its code on the colour of its chief, its figures, its state."""
     side = look.side_style(piece.side)
     state = look.state_sign(piece.state)

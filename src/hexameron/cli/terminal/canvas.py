@@ -30,6 +30,12 @@ class Canvas:
         if 0 <= x < self.width and 0 <= y < self.height:
             self._styles[y][x] = style
 
+    def replace(self, x: int, old: str, new: str, style: str) -> None:
+        """Puts a sign wherever another one stands in this column."""
+        for y in range(self.height):
+            if 0 <= x < self.width and self._chars[y][x] == old:
+                self.put(x, y, new, style)
+
     def box(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """The outline of a rectangle, from corner to corner."""
         for column in range(x, x + width):

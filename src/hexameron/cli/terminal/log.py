@@ -14,17 +14,20 @@ from hexameron.kernel.telling import Line, Narrator
 
 
 class Log:
-    """Tells events as one seat may read them."""
+    """Tells events as one seat may read them; of an open match (one that is over) as they were."""
 
-    def __init__(self, voice: Voice, match: Match[Any]) -> None:
+    def __init__(self, voice: Voice, match: Match[Any], *, is_open: bool = False) -> None:
         self.voice = voice
         self.match = match
+        self.is_open = is_open
 
     def lines(self, seat: Seat | None, since: int = 0) -> list[Styled]:
         """What happened from journal entry ``since`` on."""
         match = self.match
-        narrator = Narrator(match.game, match.view(seat), seat, self.voice.texts)
-        return [self._line(line) for line in narrator.lines(e for e in match.events if e.n >= since)]
+        view = match.open_view() if self.is_open else match.view(seat)
+        events = [event.opened() if self.is_open else event for event in match.events if event.n >= since]
+        narrator = Narrator(match.game, view, seat, self.voice.texts)
+        return [self._line(line) for line in narrator.lines(events)]
 
     def _line(self, line: Line) -> Styled:
         styled = Styled(self.voice.render(line.text.text(self.voice.render)))

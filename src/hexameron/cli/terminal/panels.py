@@ -65,6 +65,10 @@ class Panels:
         lines = flow([Styled(fact) for fact in facts], BETWEEN, width - INDENT)
         return Group(self._title(panel), Padding(Group(*lines), (0, 0, 0, INDENT)))
 
+    def line(self, panel: Panel) -> tuple[Styled, str]:
+        """A panel in one line: its title, and all its facts in a row."""
+        return self._title(panel), BETWEEN.join(self._facts(panel))
+
     def _title(self, panel: Panel) -> Styled:
         style = look.name_style(panel.owner)
         title = Styled.assemble((self.voice.render(panel.title), style))
@@ -99,16 +103,19 @@ class Panels:
 
     def _loose(self, scene: Scene) -> list[RenderableType]:
         """Tracks and dice that belong to no panel."""
-        tracks: list[RenderableType] = [self._track(track) for track in scene.tracks]
+        return [*(self._track(track) for track in scene.tracks), *self.dice(scene)]
+
+    def dice(self, scene: Scene) -> list[Styled]:
+        """The dice on the table in one line, if there are any."""
         if not scene.dice:
-            return tracks
+            return []
         name = self.voice.say("word.dice") if scene.dice_name is None else self.voice.render(scene.dice_name)
         rolled = Styled(f"{name}: ")
         for number, die in enumerate(scene.dice):
             rolled.append(", " if number else "")
             rolled.append(self.voice.render(die.name), look.CHIEFS.get(die.colour, "bold"))
             rolled.append(" ✓" if die.state == HIT else "", "bold")
-        return [*tracks, rolled]
+        return [rolled]
 
 
 def _beside(title: str, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import repeat
 from typing import Any
@@ -40,6 +41,9 @@ SHEET = "sheet"
 OPEN = ("offer", "row", "played", "choice", SHEET)
 """Kinds of zones whose cards lie open on the table."""
 
+HANDLE = re.compile(r"t\d+")
+"""The id of a card that is a thing of the match."""
+
 NUMBER_WIDTH = 10
 """The number of an option with the space around it."""
 
@@ -64,6 +68,8 @@ class Screen:
 
     def face_name(self, face: int, card: str) -> str:
         """The name of a card with this face, as the log and the options call it."""
+        if not HANDLE.fullmatch(card):  # a card that is only shown, not a thing of the match
+            return self.voice.render(self.faces[face].name)
         if face not in self._face_names:
             view = self.match.view(None)
             self._face_names[face] = self.voice.render(self.match.game.name_of(view, card, {card: face}))
@@ -79,7 +85,7 @@ class Screen:
         beside = width - max((line.cell_len for line in board), default=0) - GAP
         panels = Panels(self.voice, me, names)
         key = legend(scene, self.codes, self.voice)
-        title = Rule(self._title(scene), style=look.LINES)
+        title = Rule(self.title(scene), style=look.LINES)
         if board and width >= WIDE and beside >= PANELS_BESIDE:
             grid = Table.grid(padding=(0, GAP, 0, 0))
             grid.add_column(no_wrap=True)
@@ -90,7 +96,8 @@ class Screen:
         shown = board if beside + GAP >= 0 else [*board, *cut]
         return Group(title, *shown, *flow(key, "   ", width), *panels.flat(scene, width))
 
-    def _title(self, scene: Scene) -> Styled:
+    def title(self, scene: Scene) -> Styled:
+        """What is played, and where in the turn we are."""
         title = Styled(self.voice.render(scene.title), look.TITLE)
         for phase in scene.phases:
             now = phase.state == NOW
@@ -123,25 +130,46 @@ class Screen:
 
     # ------------------------------------------------------------------ cards
 
-    def hand(self, scene: Scene, me: int | None, *, full: bool) -> RenderableType:
+    def hand(self, scene: Scene, me: int | None, *, full: bool) -> Group:
         """The cards that the seat holds: with their texts, or only their names."""
-        zones = [zone for zone in scene.zones if zone.kind == HAND and me is not None and zone.owner == me]
+        if not full:
+            return Group(*self.hand_lines(scene, me))
         lines: list[RenderableType] = []
-        for zone in zones:
-            known = [card for card in zone.cards if card.face is not None]
-            title = (f"{self.voice.render(zone.name)} ({len(zone.cards)}): ", look.TITLE)
-            if full and known:
-                lines += [
-                    Styled.assemble(title),
-                    *(Padding(self._held(card), (0, 0, 0, 2)) for card in known),
-                ]
-            elif known:
-                lines.append(Styled.assemble(title, ", ".join(self._card_name(card) for card in known)))
+        for zone, known in self._held_zones(scene, me):
+            lines += [self._zone_title(zone), *(Padding(self._held(card), (0, 0, 0, 2)) for card in known)]
         return Group(*lines)
 
-    def open_cards(self, scene: Scene, names: Sequence[str]) -> RenderableType:
-        """What lies open on the table: offers, units, played cards, a line each."""
+    def hands(self, scene: Scene, names: Sequence[str]) -> Group:
+        """The cards that everybody holds, where all of them may be seen."""
         lines = []
+        for seat, name in enumerate(names):
+            for line in self.hand_lines(scene, seat):
+                lines.append(Styled.assemble((f"{name} · ", look.name_style(seat)), line))
+        return Group(*lines)
+
+    def hand_lines(self, scene: Scene, me: int | None) -> list[Styled]:
+        """The names of the cards that the seat holds, a line for each hand."""
+        return [
+            self._zone_title(zone).append(", ".join(self._card_name(card) for card in known))
+            for zone, known in self._held_zones(scene, me)
+        ]
+
+    def _held_zones(self, scene: Scene, me: int | None) -> list[tuple[Zone, list[Card]]]:
+        """The hands of a seat with the cards in them that it knows, if there are any."""
+        hands = [zone for zone in scene.zones if zone.kind == HAND and me is not None and zone.owner == me]
+        known = [(zone, [card for card in zone.cards if card.face is not None]) for zone in hands]
+        return [(zone, cards) for zone, cards in known if cards]
+
+    def _zone_title(self, zone: Zone) -> Styled:
+        return Styled.assemble((f"{self.voice.render(zone.name)} ({len(zone.cards)}): ", look.TITLE))
+
+    def open_cards(self, scene: Scene, names: Sequence[str]) -> RenderableType:
+        """What lies open on the table."""
+        return Group(*self.open_card_lines(scene, names))
+
+    def open_card_lines(self, scene: Scene, names: Sequence[str]) -> list[Styled]:
+        """Offers, units, played cards: a line each."""
+        lines: list[Styled] = []
         for zone in scene.zones:
             known = [self._open_card(card) for card in zone.cards if card.face is not None]
             if zone.kind in OPEN and known:
@@ -151,7 +179,7 @@ class Screen:
                 elif zone.owner is not None and len(names) > 1:
                     title = f"{title} ({names[zone.owner]})"
                 lines.append(Styled.assemble((f"{title}: ", look.TITLE), ", ".join(known)))
-        return Group(*lines)
+        return lines
 
     def _sheet_title(self, zone: Zone, name: str) -> str:
         """Whose sheet it is, the values, and where they are; the first card is the owner's own."""
@@ -211,14 +239,16 @@ class Screen:
         for group, options in numbers.groups.items():
             if len(numbers.groups) > 1 and group != "rest":
                 lines.append(Styled(f"  {self.voice.say(f'cli.group-{group}')}:", look.QUIET))
-            lines.append(self._options(scene, group, options))
+            lines.append(self._options(scene, options))
         return Group(*lines)
 
-    def _options(self, scene: Scene, group: str, options: Sequence[tuple[int, OptionView]]) -> RenderableType:
-        cards = [card for zone in scene.zones for card in zone.cards] if group == "cards" else []
-        faces = {card.id: self.faces[card.face] for card in cards if card.face is not None}
+    def _options(self, scene: Scene, options: Sequence[tuple[int, OptionView]]) -> RenderableType:
+        texts = self.option_texts(scene)
         numbers = [Styled(f"[{number}]", option_style(option)) for number, option in options]
-        labels = [self._label(option, faces) for _, option in options]
+        labels = [
+            Styled(self.voice.render(option.label)).append(texts[option.key], look.QUIET)
+            for _, option in options
+        ]
         widest = max(label.cell_len for label in labels)
         if widest > self.voice.out.width // 2 - NUMBER_WIDTH:
             grid = Table.grid(padding=(0, 1, 0, 0))
@@ -229,19 +259,22 @@ class Screen:
         joined = [Styled.assemble(*row) for row in zip(numbers, repeat(" "), labels, strict=False)]
         return Padding(Columns(joined, padding=(0, 3), equal=True, column_first=True), (0, 0, 0, 2))
 
-    def _label(self, option: OptionView, faces: Mapping[str, Face]) -> Styled:
-        """An option in words: label, badge, what comes of it, and if it only names a card what that says."""
-        label = self.voice.render(option.label)
-        line = Styled(label)
-        if option.badge is not None:
-            line.append(f" · {self._badge(option.badge)}", look.QUIET)
+    def option_texts(self, scene: Scene) -> dict[str, str]:
+        """What follows the label of each option, by its key."""
+        cards = [card for zone in scene.zones for card in zone.cards]
+        faces = {card.id: self.faces[card.face] for card in cards if card.face is not None}
+        return {option.key: self._behind_label(option, faces) for option in scene.options}
+
+    def _behind_label(self, option: OptionView, faces: Mapping[str, Face]) -> str:
+        """A badge, what comes of it, and if the option only names a card what that says."""
+        behind = "" if option.badge is None else f" · {self._badge(option.badge)}"
         if option.then is not None:
-            line.append(f" · {self.voice.render(option.then)}", look.QUIET)
+            behind += f" · {self.voice.render(option.then)}"
         face = next((faces[id_] for id_ in option.at if id_ in faces), None)
-        if face is None or not label.endswith(self.voice.render(face.name)):
-            return line
+        if face is None or not self.voice.render(option.label).endswith(self.voice.render(face.name)):
+            return behind
         text = self.voice.render(face.text)
-        return line.append(f" – {text}", look.QUIET) if text else line
+        return f"{behind} – {text}" if text else behind
 
 
 def _spaced(parts: Iterable[RenderableType]) -> list[RenderableType]:

@@ -172,7 +172,8 @@ cli-table-help =
     card NUMBER, card NAME – show what a card says
     look D4 – what is on this space
     hand – show what your cards say
-    board – draw the board again
+    board – draw the whole board
+    options – list everything that can be chosen
     log – show the last events
     hint – what a bot would do
     save, save FILE – save the match
@@ -183,7 +184,13 @@ cli-table-help =
 
 ## Replays and checks
 
-cli-replay-step = Decision { $n } of { $of }. Enter – go on, a number – go on up to it, quit – leave:
+cli-replay-step = Decision { $n } of { $of }. Enter – go on, back – go back, a number – go to it, ? – help, quit – leave:
+cli-replay-help =
+    Enter – the next decision
+    back, back 10 – the one before; so many decisions back
+    a number – to that decision, ahead or behind
+    log, board, look D4, card NAME, rules WORDS – what happened, what lies on the table, what cards and rules say
+    quit – leave
 cli-verify-false = This match is not as it was recorded. ({ $what })
 cli-verify-over = Decisions: { $n }. The match is over and its result is true.
 cli-verify-nonces = { $n ->
@@ -340,3 +347,7 @@ cli-metavar-shell = SHELL
 cli-option-shell = bash, zsh, fish or powershell. In bash: source <(hexameron completion bash)
 cli-option-version = Show the version of the program.
 cli-no-shell = There is no shell “{ $shell }”. There are: { $shells }.
+cli-part-of-board = (the part of the board that matters now; “board” shows all of it)
+cli-more-options = … there are { $n } options; “options” lists all, and those on the board have their numbers there
+cli-nothing-asked = Nothing is asked right now.
+cli-no-hand = No cards in hand.

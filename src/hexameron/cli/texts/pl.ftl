@@ -172,7 +172,8 @@ cli-table-help =
     karta NUMER, karta NAZWA – pokaż treść karty
     pole D4 – co jest na tym polu
     ręka – pokaż treść kart na ręce
-    plansza – narysuj planszę jeszcze raz
+    plansza – narysuj całą planszę
+    opcje – wypisz wszystkie możliwości
     przebieg – pokaż ostatnie wydarzenia
     podpowiedź – co zrobiłby bot
     zapisz, zapisz PLIK – zapisz partię
@@ -183,7 +184,13 @@ cli-table-help =
 
 ## Powtórka i sprawdzenie
 
-cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, numer – dalej aż do niej, koniec – wyjdź:
+cli-replay-step = Decyzja { $n } z { $of }. Enter – dalej, wstecz – z powrotem, numer – do niej, ? – pomoc, koniec – wyjdź:
+cli-replay-help =
+    Enter – następna decyzja
+    wstecz, wstecz 10 – poprzednia; o tyle decyzji wstecz
+    numer – do tej decyzji, w przód albo wstecz
+    przebieg, plansza, pole D4, karta NAZWA, zasady SŁOWA – co było, co leży na stole, co mówią karty i zasady
+    koniec – wyjdź
 cli-verify-false = Ta partia się nie zgadza z tym, co zapisano. ({ $what })
 cli-verify-over = Decyzje: { $n }. Partia jest skończona, wynik się zgadza.
 cli-verify-nonces = { $n ->
@@ -340,3 +347,7 @@ cli-metavar-shell = POWŁOKA
 cli-option-shell = bash, zsh, fish albo powershell. W bashu: source <(hexameron completion bash)
 cli-option-version = Pokaż wersję programu.
 cli-no-shell = Nie znam powłoki „{ $shell }”. Są: { $shells }.
+cli-part-of-board = (część planszy wokół tego, o co chodzi; całą pokazuje „plansza”)
+cli-more-options = … możliwości jest { $n }; wszystkie pokazuje „opcje”, a te na planszy mają tam numery
+cli-nothing-asked = Teraz o nic nie pytamy.
+cli-no-hand = Nie ma kart na ręce.

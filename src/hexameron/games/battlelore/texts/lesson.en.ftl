@@ -77,3 +77,13 @@ lesson-first-tip_target = Choose whom the card affects. What it does stands on t
 lesson-first-tip_keep = You keep one of the two cards. The other goes to the discard pile.
 lesson-first-tip_scout = A Scout lets you draw 2 Command cards and keep the better one.
 lesson-first-tip_surplus = You hold too many Lore cards. Discard the one you need least.
+
+## The same at the terminal, where there are no pictures
+
+lesson-first-aim_terminal = Hello. You command the units with the sign ▲, at the bottom of the board. Every enemy unit you destroy gives you a Victory Banner. The first to take 4 wins.
+lesson-first-units_terminal = A sign, two letters and a number are a unit: the letters tell which, the number how many figures it has. Type “look” and the name of a space to see its banner: green fights poorly, blue well, red best. Remember that colour; the dice will ask for it.
+lesson-first-board_terminal = The lines ┊ divide the board into left wing, centre and right wing. A turn always has the same rhythm: card, orders, movement, combat, drawing. You see it above the board.
+lesson-first-orders_two_terminal = Good, the first order is given. The star beside the unit shows it. Choose another unit.
+lesson-first-hill_terminal = Blue foot moves 1 hex and fights, or 2 hexes without fighting. Climb the hill. Whoever attacks uphill rolls 2 dice at most.
+lesson-first-support_terminal = The Swordsmen on the hill now have 2 friendly units next to them. That is support: Bold 1. In a moment you will see what that is worth.
+lesson-first-kept_terminal = Keep the card that you like better. The number in brackets is its cost. Take your time to read both.

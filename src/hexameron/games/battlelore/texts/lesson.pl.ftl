@@ -77,3 +77,13 @@ lesson-first-tip_target = Wskaż, na kogo działa karta. Co robi, przeczytasz na
 lesson-first-tip_keep = Zachowujesz jedną z dwóch kart. Druga trafia na stos kart odrzuconych.
 lesson-first-tip_scout = Zwiad pozwala dobrać 2 karty dowodzenia i zachować lepszą.
 lesson-first-tip_surplus = Masz za dużo kart Wiedzy. Odrzuć tę, która przyda się najmniej.
+
+## To samo w terminalu, gdzie nie ma obrazków
+
+lesson-first-aim_terminal = Cześć. Dowodzisz oddziałami ze znakiem ▲, na dole planszy. Za każdy zniszczony oddział wroga dostajesz sztandar zwycięstwa. Wygrywa, kto pierwszy zdobędzie 4.
+lesson-first-units_terminal = Znak, dwie litery i liczba to oddział: litery mówią jaki, a liczba, ile ma figurek. Wpisz „pole” i nazwę pola, a zobaczysz kolor sztandaru: zielony walczy słabo, niebieski dobrze, czerwony najlepiej. Zapamiętaj ten kolor, kości jeszcze o niego zapytają.
+lesson-first-board_terminal = Linie ┊ dzielą planszę na lewe skrzydło, centrum i prawe skrzydło. Tura ma zawsze ten sam rytm: karta, rozkazy, ruch, walka, dobieranie. Widać go nad planszą.
+lesson-first-orders_two_terminal = Dobrze, pierwszy rozkaz wydany. Widać to po gwiazdce przy oddziale. Wskaż kolejny oddział.
+lesson-first-hill_terminal = Niebieska piechota idzie 1 pole i walczy albo 2 pola bez walki. Wejdź na wzgórze. Kto atakuje pod górę, rzuca najwyżej 2 kośćmi.
+lesson-first-support_terminal = Obok Mieczników na wzgórzu stoją teraz 2 własne oddziały. To wsparcie: Odwaga 1. Za chwilę zobaczysz, ile to znaczy.
+lesson-first-kept_terminal = Zachowaj kartę, która bardziej ci się podoba. Liczba w nawiasie to jej koszt. Obie możesz najpierw spokojnie przeczytać.

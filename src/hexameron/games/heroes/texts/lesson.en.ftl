@@ -91,3 +91,12 @@ lesson-first-tip_artifact = Of the artifacts drawn you keep one. A hero may have
 lesson-first-tip_hire = For 5 gold you can recruit another hero, who comes with one elite unit.
 lesson-first-tip_trade = You have a Marketplace: during your action you may change gold to resources and back, 2 for 1.
 lesson-first-tip_prize = A hero is defeated. Take a skill, or an artifact of the loser. The loser's fields in the winner's control zone become yours by themselves.
+
+## The same at the terminal, where there are no pictures
+
+lesson-first-map_terminal = This is your city. A Sawmill and a Gold Mine lie nearby. Such fields can be taken: they give resources or gold, and the Sawmill a Power point, too.
+lesson-first-guards_terminal = Nearly every site is guarded. Here is a flock of Harpies: Strength 3, Numbers 5. Type “look” and the name of a space to see who is there. What they are worth you will see only after a victory.
+lesson-first-attack_terminal = There are the Harpies. Entering their field starts a battle at once. Your army is large. Attack.
+lesson-first-track_terminal = In a battle Initiative decides: the lower, the earlier. First the Harpies, then Crossbowmen, Anton and Priestesses. All units of one type are one stack and attack together.
+lesson-first-zone_terminal = Around the hero lies the control zone. Fields of yours inside it cannot be taken by anybody while the hero stands there.
+lesson-first-tip_explore_terminal = This field can be explored, once in the whole game. If it is guarded, there is a battle first.

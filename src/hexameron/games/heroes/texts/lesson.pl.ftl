@@ -91,3 +91,12 @@ lesson-first-tip_artifact = Z dobranych artefaktów zachowujesz jeden. Heros mo�
 lesson-first-tip_hire = Za 5 sztuk złota możesz zrekrutować kolejnego herosa. Przyjdzie z jedną elitarną jednostką.
 lesson-first-tip_trade = Masz Targowisko: w czasie swojej akcji możesz wymieniać złoto na surowce i odwrotnie, 2 za 1.
 lesson-first-tip_prize = Pokonano herosa. Weź umiejętność albo artefakt pokonanego. Jego pola w strefie kontroli zwycięzcy przechodzą do ciebie same.
+
+## To samo w terminalu, gdzie nie ma obrazków
+
+lesson-first-map_terminal = To twoje miasto. W pobliżu leżą Tartak i Kopalnia złota. Takie pola można przejąć: dadzą surowce lub złoto, a Tartak także punkt Potęgi.
+lesson-first-guards_terminal = Prawie każdego miejsca ktoś strzeże. Tu stoją Harpie: Siła 3, Liczebność 5. Wpisz „pole” i nazwę pola, a zobaczysz, kto na nim jest. Co za nie dostaniesz, zobaczysz dopiero po zwycięstwie.
+lesson-first-attack_terminal = Dalej stoją Harpie. Wejście na ich pole od razu zaczyna bitwę. Masz dużą armię. Zaatakuj.
+lesson-first-track_terminal = W bitwie decyduje Inicjatywa: im niższa, tym wcześniej. Najpierw Harpie, potem Kusznicy, Anton i Kapłanki. Wszystkie jednostki jednego typu to jeden stos i atakują razem.
+lesson-first-zone_terminal = Wokół herosa jest jego strefa kontroli. Pól, które w niej leżą i należą do ciebie, nikt nie przejmie, póki heros tu stoi.
+lesson-first-tip_explore_terminal = To pole można eksplorować, raz w całej partii. Jeśli ktoś go strzeże, najpierw będzie bitwa.

@@ -453,6 +453,7 @@ combat-colour = { $shown ->
 ## Help below the question
 
 help-hero-choose = The decks differ in one or two cards, the Skills are each hero's own: you gain them one by one as you level up. Click a card or a Skill to read it.
+help-hero-choose_terminal = The decks differ in one or two cards, the Skills are each hero's own: you gain them one by one as you level up. “board” tells all about the heroes, “card NAME” what a card says.
 help-tactic-choose = A low number: an early turn in the round. A high one: a stronger Tactic.
 help-tactic-rethink = You exchange cards in hand before you begin.
 help-turn-before = Your turn has not begun yet.

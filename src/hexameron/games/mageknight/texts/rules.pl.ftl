@@ -460,6 +460,7 @@ combat-colour = { $shown ->
 ## Podpowiedzi pod pytaniem
 
 help-hero-choose = Talie różnią się jedną lub dwiema kartami, umiejętności są własne. Zdobędziesz je po kolei, awansując. Kliknij kartę lub umiejętność, aby ją przeczytać.
+help-hero-choose_terminal = Talie różnią się jedną lub dwiema kartami, umiejętności są własne. Zdobędziesz je po kolei, awansując. Wszystko o bohaterach pokazuje „plansza”, a treść karty „karta NAZWA”.
 help-tactic-choose = Mały numer: wcześniejsza tura w rundzie. Duży: mocniejsza taktyka.
 help-tactic-rethink = Ranek: wymieniasz karty na ręce, zanim zaczniesz.
 help-turn-before = Twoja tura jeszcze się nie zaczęła.

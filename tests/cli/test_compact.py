@@ -1,0 +1,121 @@
+"""The screen of a small window: everything that is asked fits into 80 columns and 24 lines, in every game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from rich.console import Console
+
+import hexameron
+from hexameron.cli.playing.keyboard import TheEnd
+from hexameron.cli.playing.running import run as play_on
+from hexameron.cli.playing.sitting import Sitting
+from hexameron.cli.terminal.numbers import Numbers
+from tests.cli.helpers import any_number, run, sit_down
+
+WIDTH, HEIGHT = 80, 24
+STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+STOPS = 30
+
+
+class Seen(NamedTuple):
+    """A window, and the codes of the pieces that were about to act."""
+
+    window: str
+    acting: list[str]
+
+
+def screens(name: str, scenario: str, seats: str, path: Path, seed: int = 3) -> list[Seen]:
+    """What stood in a window of 24 lines whenever a person who chooses anything was asked."""
+    match = hexameron.new(name, scenario=scenario, seed=seed, seats=len(seats.split(",")))
+    random = Random(seed)
+    seen: list[Seen] = []
+
+    def answer(sitting: Sitting, prompt: str, printed: str) -> str:
+        lines = STYLES.sub("", printed).rstrip("\n").split("\n")
+        window = [*lines, prompt][-HEIGHT:]
+        check(sitting, window)
+        seen.append(Seen("\n".join(window), acting(sitting)))
+        if len(seen) == STOPS:
+            raise TheEnd
+        return any_number(sitting, random)
+
+    sitting, page = sit_down(match, seats, path, answer)
+    sitting.voice.out = Console(
+        file=page, width=WIDTH, height=HEIGHT, force_terminal=True, highlight=False, markup=False, emoji=False
+    )
+    play_on(sitting)
+    return seen
+
+
+def acting(sitting: Sitting) -> list[str]:
+    pieces = sitting.scene(sitting.looking).pieces
+    return [sitting.screen.codes.of(piece) for piece in pieces if "selected" in piece.state]
+
+
+def check(sitting: Sitting, window: list[str]) -> None:
+    assert sitting.looking is not None
+    scene = sitting.scene(sitting.looking)
+    shown = "\n".join(window)
+    assert max(len(line) for line in window) <= WIDTH, shown
+    assert scene.prompt is not None
+    asked = sitting.voice.render(scene.prompt)
+    assert asked[:40] in shown, "the question"
+    assert sitting.voice.render(scene.title)[:20] in shown, "what is played: the top of the screen"
+    options = Numbers(scene).options
+    if f"możliwości jest {len(options)}" not in shown:
+        for number in range(1, len(options) + 1):
+            assert f"[{number}]" in shown, f"option {number} of {len(options)}\n{shown}"
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario", "seats"),
+    [
+        ("battlelore", "crossing", "me,random"),
+        ("battlelore", "wizards", "me,random"),
+        ("mageknight", "solo_conquest", "me"),
+        ("mageknight", "full_conquest", "me,random,random,random"),
+        ("heroes", "conquest", "me,random"),
+        ("heroes", "conquest", "me,random,random,random"),
+    ],
+)
+def test_every_question_fits_a_small_window(name: str, scenario: str, seats: str, tmp_path: Path) -> None:
+    assert screens(name, scenario, seats, tmp_path / "m.json")
+
+
+def test_a_small_window_shows_the_whole_battlefield_with_its_sections(tmp_path: Path) -> None:
+    first = screens("battlelore", "crossing", "me,random", tmp_path / "m.json")[0].window
+    assert "│A9 " in first
+    assert "│A1 " in first
+    assert first.count("┊") == 10, "two borders in each of the five rows of thirteen"
+
+
+def test_a_map_too_large_is_shown_around_the_piece_that_acts(tmp_path: Path) -> None:
+    seen = screens("heroes", "conquest", "me,random,random", tmp_path / "m.json")
+    cut = [one for one in seen if "część planszy" in one.window and one.acting]
+    assert cut
+    for one in cut:
+        assert re.search(rf"│[▲\d]{one.acting[0]}", one.window), one.window
+
+
+def test_through_a_pipe_everything_is_written_out() -> None:
+    shown = run("play", "battlelore", "--seed", "3", typed="koniec\n", COLUMNS="80", LINES="24").output
+    assert "└─────┴" in shown
+
+
+def test_a_tall_window_shows_the_whole_table(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", scenario="crossing", seed=3)
+    seen: list[str] = []
+
+    def answer(_sitting: Sitting, _prompt: str, printed: str) -> str:
+        seen.append(STYLES.sub("", printed))
+        raise TheEnd
+
+    sitting, page = sit_down(match, "me,random", tmp_path / "m.json", answer)
+    sitting.voice.out = Console(file=page, width=80, height=70, force_terminal=True, markup=False)
+    play_on(sitting)
+    assert "└─────┴" in seen[0]
