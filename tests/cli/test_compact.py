@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from random import Random
@@ -11,10 +12,12 @@ import pytest
 from rich.console import Console
 
 import hexameron
+from hexameron.cli.commands.replay import Tape
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.running import run as play_on
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.voice import Voice
 from tests.cli.helpers import any_number, run, sit_down
 
 WIDTH, HEIGHT = 80, 24
@@ -105,6 +108,24 @@ def test_a_map_too_large_is_shown_around_the_piece_that_acts(tmp_path: Path) -> 
 def test_through_a_pipe_everything_is_written_out() -> None:
     shown = run("play", "battlelore", "--seed", "3", typed="koniec\n", COLUMNS="80", LINES="24").output
     assert "└─────┴" in shown
+
+
+def test_a_replay_fits_a_small_window(tmp_path: Path) -> None:
+    match = hexameron.new("battlelore", scenario="crossing", seed=3)
+    random = Random(3)
+    while match.result is None:
+        seat = next(iter(match.pending))
+        match.choose(seat, random.choice(match.options(seat)))
+    voice = Voice("pl", match.game)
+    page = io.StringIO()
+    voice.out = Console(file=page, width=WIDTH, height=HEIGHT, force_terminal=True, markup=False)
+    tape = Tape(voice, match, None)
+    tape.go_to(20)
+    tape.draw()
+    lines = STYLES.sub("", page.getvalue()).splitlines()
+    assert len(lines) < HEIGHT
+    assert max(len(line) for line in lines) <= WIDTH
+    assert sum("Karty dowodzenia (" in line for line in lines) == 2
 
 
 def test_a_tall_window_shows_the_whole_table(tmp_path: Path) -> None:

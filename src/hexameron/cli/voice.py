@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 from babel.numbers import format_decimal, format_percent
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text as Styled
 
 from hexameron.cli.trouble import WrongUse
@@ -140,6 +140,10 @@ class Voice:
     def tell_whole(self, id_: str, style: str = "", **args: Arg) -> None:
         """Prints a sentence with a command or a file in it, to be copied: our line breaks must not cut it."""
         self.out.print(Styled(self.say(id_, **args), style), soft_wrap=True)
+
+    def fits(self, whole: RenderableType) -> bool:
+        """Whether all of it can be seen at once; where nobody watches a window, everything fits."""
+        return not self.out.is_terminal or len(self.out.render_lines(whole, pad=False)) < self.out.height
 
     def warn(self, text: Text) -> None:
         """Prints what went wrong, where programs that read our output do not meet it."""

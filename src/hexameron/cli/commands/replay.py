@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
+from rich.console import Group
 from rich.text import Text as Styled
 
 from hexameron.cli.parameters import MatchPath
@@ -17,6 +18,7 @@ from hexameron.cli.playing.running import print_result
 from hexameron.cli.playing.sitting import seat_titles
 from hexameron.cli.playing.words import understand
 from hexameron.cli.terminal import look
+from hexameron.cli.terminal.compact import Compact
 from hexameron.cli.terminal.log import Log
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
@@ -158,10 +160,17 @@ class Tape:
         )
 
     def draw(self) -> None:
-        scene = self.scene()
+        scene, out = self.scene(), self.voice.out
+        numbers = Numbers(scene)
+        held = [self.seat] if not self.open else [*range(len(self.names))]
+        hands = [line for seat in held for line in self.screen.hand_lines(scene, seat, self.names)]
+        whole = Group(self.screen.table(scene, numbers, self.seat, self.names), *hands)
         self.voice.tell("terminal.replay", look.TITLE, n=self.at, of=len(self.choices))
-        self.voice.out.print(self.screen.table(scene, Numbers(scene), self.seat, self.names))
-        if self.open:
-            self.voice.out.print(self.screen.hands(scene, self.names))
-        else:
-            self.voice.out.print(self.screen.hand(scene, self.seat, full=False))
+        if self.voice.fits(Group(whole, "", "")):
+            out.print(whole)
+            return
+        compact = Compact(self.screen, scene, numbers, self.seat, self.names)
+        room = out.height - 2 - len(hands)
+        out.print(*compact.lines(room, self.log.lines(self.seat, self.match.n)), sep="\n")
+        for line in hands:
+            out.print(line, no_wrap=True, overflow="ellipsis")

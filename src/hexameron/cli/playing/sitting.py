@@ -145,7 +145,7 @@ class Sitting:
         table = self.screen.table(scene, numbers, seat, self.names)
         asked = self._asked(seat, scene, numbers)
         said = [] if word is None else [boxed(word)]
-        if not self._fits(Group(*news, table, *asked, *said)):
+        if not self.voice.fits(Group(*news, table, *asked, *said)):
             since = self.log.lines(seat, self._decided.get(seat, -1) + 1)
             compact = Compact(self.screen, scene, numbers, seat, self.names)
             words = [] if word is None else [*word.wrap(console, console.width)]
@@ -169,11 +169,6 @@ class Sitting:
             decides = self.voice.say("decides.for", actor=self.names[int(actor[1:])])
             parts.append(Styled(decides, look.PROMPT))
         return [*parts, screen.question(scene, numbers)]
-
-    def _fits(self, whole: RenderableType) -> bool:
-        """Whether all of it can be seen at once; where nobody watches a window, everything fits."""
-        console = self.voice.out
-        return not console.is_terminal or len(console.render_lines(whole, pad=False)) < console.height
 
     def wait(self, prompt: str, lookup: Lookup) -> Typed | None:
         """Waits for somebody to go on, and gives what was typed for it. Whoever quits ends the sitting."""

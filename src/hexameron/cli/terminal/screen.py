@@ -139,18 +139,11 @@ class Screen:
             lines += [self._zone_title(zone), *(Padding(self._held(card), (0, 0, 0, 2)) for card in known)]
         return Group(*lines)
 
-    def hands(self, scene: Scene, names: Sequence[str]) -> Group:
-        """The cards that everybody holds, where all of them may be seen."""
-        lines = []
-        for seat, name in enumerate(names):
-            for line in self.hand_lines(scene, seat):
-                lines.append(Styled.assemble((f"{name} · ", look.name_style(seat)), line))
-        return Group(*lines)
-
-    def hand_lines(self, scene: Scene, me: int | None) -> list[Styled]:
-        """The names of the cards that the seat holds, a line for each hand."""
+    def hand_lines(self, scene: Scene, me: int | None, names: Sequence[str] = ()) -> list[Styled]:
+        """The names of the cards that the seat holds, a line each; with ``names`` also whose they are."""
+        whose = (f"{names[me]} · ", look.name_style(me)) if names and me is not None else ""
         return [
-            self._zone_title(zone).append(", ".join(self._card_name(card) for card in known))
+            Styled.assemble(whose, self._zone_title(zone), ", ".join(self._card_name(card) for card in known))
             for zone, known in self._held_zones(scene, me)
         ]
 
