@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.text import Text as Styled
 
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.terminal import look
 from hexameron.cli.terminal.numbers import Numbers
 from hexameron.kernel.coaching import Coach, Word, coach_of
+from hexameron.kernel.scene import Scene
 
 
 def read_lesson(sitting: Sitting) -> bool:
@@ -17,7 +19,7 @@ def read_lesson(sitting: Sitting) -> bool:
         return False
     pupil = coach.lesson.pupil
     sitting.hand_over(pupil)
-    scene = sitting.scene(pupil)
+    scene = _without_question(sitting.scene(pupil))
     numbers = Numbers(scene)
     sitting.present(pupil, scene, numbers, said(sitting, coach))
     typed = sitting.wait(sitting.voice.say("cli.lesson-next"), sitting.lookup(pupil, scene, numbers))
@@ -26,6 +28,11 @@ def read_lesson(sitting: Sitting) -> bool:
     else:
         coach.go_on(coach.step.name)
     return True
+
+
+def _without_question(scene: Scene) -> Scene:
+    """The table while the teacher explains: nothing can be chosen before it is read."""
+    return msgspec.structs.replace(scene, options=(), ways=(), prompt=None, help=None, refused=())
 
 
 def said(sitting: Sitting, coach: Coach | None, numbers: Numbers | None = None) -> Styled | None:
