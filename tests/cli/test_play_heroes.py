@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import hexameron
 from tests.cli.helpers import run, widest
 
 START = "play heroes --scenario conquest --seats me,random --seed 3 --save"
@@ -51,3 +52,24 @@ def test_english_on_any_width(tmp_path: Path, columns: str) -> None:
     assert "Too few resources: it costs 6, you have 5." in shown
     assert "HE-BUILD-04" in shown
     assert widest(shown, file) <= int(columns)
+
+
+def test_who_resigns_among_three_leaves_the_seat_to_a_bot_that_the_others_choose(tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    start = ("play", "heroes", "--scenario", "conquest", "--seed", "3")
+    typed = "\npoddaj\ntak\nwizard\nrandom\n\n1\n"
+    shown = run(*start, "--seats", "me,me,random", "--save", str(path), typed=typed)
+    assert shown.exit_code == 0, shown.output
+    assert "Jaki? (Enter – greedy)" in shown.output
+    assert "(bot random)" in shown.output
+    match = hexameron.load(path)
+    assert (match.resigned, match.result) == ((1,), None)
+    assert any(entry.kind == "choice" and entry.seat == 0 for entry in match.entries)
+
+    on = run("play", "heroes", "--load", str(path), "--save", str(path), typed="\npoddaj\ntak\n")
+    assert "Wygrywa: Przystań (bot random)" in on.output
+    refused = run("play", "heroes", "--load", str(path), "--seats", "me,me,random")
+    assert "Na miejscu 2 partia jest poddana" in refused.output
+    result = hexameron.load(path).result
+    assert result is not None
+    assert (result.winners, result.resigned) == ((2,), (1, 0))

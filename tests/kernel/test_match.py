@@ -432,14 +432,6 @@ def test_a_seat_may_act_while_another_is_asked() -> None:
     assert asked in match.pending
 
 
-def test_resigning_ends_the_match() -> None:
-    match = toy(1, Setup("duel", 2))
-    match.resign(0)
-    assert match.result == Result((1,), why="resigned")
-    with pytest.raises(Refused):
-        match.choose(1, "learn:might")
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_a_journal_leads_to_the_same_state(seed: int) -> None:
     match, random = toy(seed), Random(seed)

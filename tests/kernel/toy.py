@@ -322,6 +322,7 @@ TOY: Game[Toy] = Game(
     name_of=name_of,
     faces=faces,
     evaluate=evaluate,
+    sides=lambda b: [range(team, b.state.seats, 2) for team in range(2)],
     folder=Path(__file__).parent,
     max_choices=2_000,
 )

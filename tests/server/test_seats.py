@@ -65,8 +65,8 @@ def test_a_clock_that_runs_out_loses_the_match(node: Node) -> None:
     with node.join(match, token(match, 0)) as ania:
         waiting = ania.state["waiting"][0]
         assert ania.state["clock"]["running"] == [waiting]
-        state = ania.state_where(lambda state: state["ended"] == "clock")
-        assert state["result"]["winners"] == [1 - waiting]
+        result = ania.state_where(lambda state: state["result"] is not None)["result"]
+        assert (result["winners"], result["why"], result["resigned"]) == ([1 - waiting], "clock", [waiting])
 
 
 def test_accounts_hold_seats_and_can_be_renamed_and_deleted(node: Node) -> None:

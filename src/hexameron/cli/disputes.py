@@ -14,6 +14,7 @@ from hexameron.cli.voice import Voice
 from hexameron.games import find
 from hexameron.kernel.files import FileError, read_match, write_match
 from hexameron.kernel.match import Diverged, Match
+from hexameron.kernel.resigning import LAST
 from hexameron.kernel.telling import Narrator
 from hexameron.server.storage.records import Report
 
@@ -118,7 +119,8 @@ class Dispute:
             return f"{read}events = [event for event in match.events if event.n == {self.report.n}]"
         read = "match = read_match(MATCH.read_bytes(), find)\n"
         if entry.kind == "resign":
-            return f"{read}match.resign({entry.seat})\nevents = match.events"
+            how = f", how={entry.key!r}, last={entry.prompt == LAST}" if entry.key else ""
+            return f"{read}match.resign({entry.seat}{how})\nevents = match.events"
         key = json.dumps(entry.key, ensure_ascii=False)
         call = f"events = match.choose({entry.seat}, {key})"
         if len(call) <= WIDTH:

@@ -214,6 +214,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...] = ()
     why: str = ""
     lost: bool = False
+    resigned: tuple[Seat, ...] = ()
+    """Who gave up on the way; they have lost, whoever plays on for them."""
 
     def __post_init__(self) -> None:
         # Results that were written before they knew it say it by their reason alone.
@@ -226,7 +228,24 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def of(self, seat: Seat) -> Outcome:
         """What it is for one seat."""
-        return "lost" if self.winners and seat not in self.winners else self.outcome
+        if seat in self.resigned or (self.winners and seat not in self.winners):
+            return "lost"
+        return self.outcome
+
+    def without(self, resigned: tuple[Seat, ...]) -> Result:
+        """The same among those who have not resigned: if all winners did, the best of the others win."""
+        if not resigned:
+            return self
+        winners = tuple(seat for seat in self.winners if seat not in resigned)
+        if self.winners and not winners:
+            winners = self._best([seat for seat in range(len(self.scores)) if seat not in resigned])
+        return msgspec.structs.replace(self, winners=winners, resigned=resigned)
+
+    def _best(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Who of these has the best score; nobody if all of several have the same."""
+        best = max((self.scores[seat] for seat in seats), default=0)
+        first = tuple(seat for seat in seats if self.scores[seat] == best)
+        return first if len(first) < max(2, len(seats)) else ()
 
     @property
     def reasons(self) -> tuple[str, str]:

@@ -171,6 +171,7 @@ class Game(Generic[S]):
     that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
+    ``sides`` tells, of a table, who wins and loses together; without it each seat is for itself.
     ``faults`` finds what cannot be in a state that somebody wrote by hand, each as the field and a sentence.
     """
 
@@ -193,6 +194,7 @@ class Game(Generic[S]):
     playouts: int = 64
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
+    sides: Callable[[Any], Sequence[Sequence[Seat]]] | None = None
     faults: Callable[[S], Iterable[tuple[str, str]]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()

@@ -32,6 +32,7 @@ from hexameron.kernel.refusing import (
     not_offered,
     stale,
 )
+from hexameron.kernel.resigning import LAST, HowResigned, how_resigned, result_after, result_of_old
 from hexameron.kernel.running import RulesError, Run
 from hexameron.kernel.text import Text
 
@@ -68,7 +69,8 @@ EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back.
 
-    An undo has a prompt where it only makes room for an option that is added to a pick late.
+    An undo has a prompt where it only makes room for an option that is added to a pick late. The key of a
+    resignation tells how it came, its prompt whether no person was left to play on.
     """
 
     n: int
@@ -166,6 +168,10 @@ class Match(Generic[S]):
         self.entries = entries
         self.events: list[Event] = []
         self.result: Result | None = None
+        self.resigned = tuple(
+            entry.seat for entry in entries if entry.kind == "resign" and how_resigned(entry.key)
+        )
+        """Who gave up; somebody else decides for these seats."""
         self.pending: dict[Seat, Ask] = {}
         self._listed: dict[Seat, Sequence[Option]] = {}
         self._answers: list[Answer] = []
@@ -413,12 +419,36 @@ class Match(Generic[S]):
         if at is not None and at != self.n:
             raise stale(self, seat, at)
 
-    def resign(self, seat: Seat, *, at: int | None = None) -> None:
-        """Gives the match up: all the others win."""
+    def resign(
+        self, seat: Seat, *, at: int | None = None, how: HowResigned = "resigned", last: bool = False
+    ) -> None:
+        """Gives the match up for one seat, which has lost. It ends if one side is left, which then wins.
+
+        Else the others play on, and whoever decides for the seat from now on (:meth:`note_bot`) cannot win.
+        ``last`` says that no person is left to play on; then nobody wins.
+        """
         self.check_number(seat, at)
-        self._write("resign", seat)
-        others = tuple(s for s in range(self.setup.seats) if s != seat)
-        self._finish(Result(winners=others, why="resigned"))
+        if seat in self.resigned:
+            raise Refused(Text("fault.resigned"))
+        self._write("resign", seat, how, LAST if last else "")
+        self.resigned = (*self.resigned, seat)
+        result = result_after(self.sides(), self.resigned, how, last=last)
+        if result is not None:
+            self._finish(result)
+
+    def sides(self) -> Sequence[Sequence[Seat]]:
+        """Who wins and loses together."""
+        if self.game.sides is not None:
+            return self.game.sides(self.table)
+        return [(seat,) for seat in range(self.setup.seats)]
+
+    def _follow_resign(self, entry: Entry) -> None:
+        how = how_resigned(entry.key)
+        if how is not None:
+            self.resign(entry.seat, how=how, last=entry.prompt == LAST)
+        else:
+            self._write("resign", entry.seat)
+            self._finish(result_of_old(self.setup.seats, entry.seat))
 
     def note_bot(self, seat: Seat, name: str) -> None:
         """Notes that a bot (or, with an empty name, a person again) decides for a seat from now on."""
@@ -505,7 +535,7 @@ class Match(Generic[S]):
                 break
             if entry.kind == "agree":
                 agreed.append(entry.seat)
-        return all(other in agreed for other in range(self.setup.seats) if other != seat)
+        return all(other in (*agreed, *self.resigned) for other in range(self.setup.seats) if other != seat)
 
     def _sealed_from(self) -> int:
         """Where the answers of open sealed procedures begin; beyond the end if there are none."""
@@ -594,7 +624,7 @@ class Match(Generic[S]):
             if entry.kind == "choice" and entry.n not in gone:
                 self._follow_choice(entry)
             elif entry.kind == "resign":
-                self.resign(entry.seat)
+                self._follow_resign(entry)
             else:
                 self.entries.append(entry)
 
@@ -749,7 +779,7 @@ class Match(Generic[S]):
         return bool(others)
 
     def _finish(self, result: Result) -> None:
-        self.result = result
+        self.result = result.without(self.resigned)
         self.pending = {}
         self._listed = {}
 

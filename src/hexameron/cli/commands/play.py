@@ -13,7 +13,14 @@ import hexameron
 from hexameron.cli.parameters import GameName, Rulings, ScenarioName, Variants
 from hexameron.cli.playing.files import new_path, resume_match
 from hexameron.cli.playing.keyboard import Keyboard
-from hexameron.cli.playing.players import Player, count_seats, default_seats, fitting_seats, seat_players
+from hexameron.cli.playing.players import (
+    DEFAULT_BOT,
+    Player,
+    count_seats,
+    default_seats,
+    fitting_seats,
+    seat_players,
+)
 from hexameron.cli.playing.running import run
 from hexameron.cli.playing.setting_up import (
     OWN_SCENARIO,
@@ -166,10 +173,17 @@ def _resume(voice: Voice, path: Path, seats: str, names: tuple[str, ...]) -> tup
     if match.game is not voice.game:
         raise WrongUse("cli.other-game", file=str(path), game=match.game.name)
     bots = _bots(match)
-    before = ",".join(bots.get(seat) or "me" for seat in range(match.setup.seats))
+    gone = () if match.setup.real else match.resigned
+    before = ",".join(
+        bots.get(seat) or (DEFAULT_BOT if seat in gone else "me") for seat in range(match.setup.seats)
+    )
     if not match.entries:
         before = default_seats(match.setup.seats)
-    return match, seat_players(seats or before, match.setup.seats, names or match.setup.names)
+    players = seat_players(seats or before, match.setup.seats, names or match.setup.names)
+    for seat in gone:
+        if players[seat].is_person:
+            raise WrongUse("cli.seat-resigned", n=seat + 1)
+    return match, players
 
 
 def _bots(match: Match[Any]) -> dict[int, str]:

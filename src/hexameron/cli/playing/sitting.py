@@ -89,6 +89,13 @@ class Sitting:
         self._decided[seat] = seen
         return True
 
+    def give_to(self, seat: Seat, player: Player) -> None:
+        """Somebody else decides for a seat from now on."""
+        self.match.note_bot(seat, player.kind)
+        self.players = [player if one == seat else had for one, had in enumerate(self.players)]
+        self.looking = None if self.looking == seat else self.looking
+        self.speak(self.voice)
+
     def save(self, path: Path) -> None:
         save_match(self.match, path)
         self.voice.tell_whole("terminal.saved", look.QUIET, file=str(path))

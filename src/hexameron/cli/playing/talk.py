@@ -9,7 +9,7 @@ from pathlib import Path
 from hexameron.bots import Seen
 from hexameron.cli.playing.keyboard import TheEnd
 from hexameron.cli.playing.lookup import ENTRY_SHOWN, Lookup
-from hexameron.cli.playing.players import DEFAULT_BOT, make_bot
+from hexameron.cli.playing.players import DEFAULT_BOT, Player, make_bot
 from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.playing.words import Verb, agrees, declines, understand
 from hexameron.cli.terminal.numbers import Numbers
@@ -177,8 +177,24 @@ class Talk:
     def _resign(self, _rest: str) -> bool:
         if not self.agreed(self.voice.say("cli.resign")):
             return False
-        self.sitting.match.resign(self.seat)
+        sitting = self.sitting
+        sitting.match.resign(self.seat, last=sitting.people == 1)
+        if sitting.match.result is None and not sitting.match.setup.real:
+            sitting.give_to(self.seat, self._plays_on())
         return True
+
+    def _plays_on(self) -> Player:
+        """The bot that those who are left choose for the seat of the one who resigns."""
+        name = self.sitting.names[self.seat]
+        while True:
+            asked = self.voice.say("cli.plays-on", player=name, bot=DEFAULT_BOT)
+            word = self.sitting.keyboard.read(asked).strip() or DEFAULT_BOT
+            if self.lookup.answer(word):
+                continue
+            try:
+                return Player(self.sitting.players[self.seat].name, make_bot(word, self.seat), word)
+            except Trouble as trouble:
+                self.voice.warn(trouble.text)
 
     def _quit(self, _rest: str) -> bool:
         raise TheEnd

@@ -15,6 +15,7 @@ from hexameron.games.mageknight.mind.instinct import prior
 from hexameron.games.mageknight.mind.standing import evaluate
 from hexameron.games.mageknight.options import OPTIONS
 from hexameron.games.mageknight.rules.rounds import play
+from hexameron.games.mageknight.rules.scenario import sides
 from hexameron.games.mageknight.scene import scene
 from hexameron.games.mageknight.setup import begin
 from hexameron.games.mageknight.state import State
@@ -39,6 +40,7 @@ GAME = Game(
     horizon=Horizon(turns=3, choices=90, patient=True),
     notice=0.1,
     figures=figures,
+    sides=sides,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,

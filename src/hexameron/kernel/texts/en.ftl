@@ -103,6 +103,7 @@ undo-redo_nothing = There is nothing to redo.
 
 fault-stale = The game has moved on since you looked. { $asked }
 fault-over = The match is over.
+fault-resigned = This seat has already resigned.
 fault-diverged = Entry { $n } of the journal does not fit these rules: { $what }.
 fault-diverged-order = entry { $n } follows entry { $last }
 fault-diverged-seat = seat { $n } is not asked
@@ -330,6 +331,8 @@ log-discards = { $player } discards { n-cards }.
 log-shuffles = The deck is shuffled.
 log-passes = { $player } passes.
 log-resigns = { $player } resigns.
+log-out_of_time = { $player } is out of time.
+log-leaves = { $player } has left for good.
 log-rolls = { $player } rolls { n-dice }.
 log-offers_draw = { $player } offers a draw.
 log-declines = { $player } declines.
@@ -349,6 +352,8 @@ result-luck = Luck report
 result-history = Past games
 result-ladder = Ladder
 result-resigned = Resigned: { $players }.
+result-clock = Out of time: { $players }.
+result-left = Gone for good: { $players }.
 result-seed = Secret of the draws: { $secret }
 
 ## The teacher at the table (lessons)

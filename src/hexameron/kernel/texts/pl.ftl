@@ -104,6 +104,7 @@ undo-redo_nothing = Nie ma czego ponowić.
 
 fault-stale = Stan partii się zmienił, zanim padła decyzja. { $asked }
 fault-over = Partia jest skończona.
+fault-resigned = To miejsce jest już poddane.
 fault-diverged = Wpis { $n } dziennika nie zgadza się z tymi zasadami: { $what }.
 fault-diverged-order = wpis { $n } stoi po wpisie { $last }
 fault-diverged-seat = miejsce { $n } nie ma teraz nic do wyboru
@@ -331,6 +332,8 @@ log-discards = { $player } odrzuca { n-karty }.
 log-shuffles = Talia zostaje potasowana.
 log-passes = { $player } pasuje.
 log-resigns = { $player } poddaje partię.
+log-out_of_time = { $player }: skończył się czas.
+log-leaves = { $player } odchodzi od stołu na dobre.
 log-rolls = { $player } rzuca { n-koscmi }.
 log-offers_draw = { $player } proponuje remis.
 log-declines = { $player } odmawia.
@@ -351,6 +354,8 @@ result-luck = Udział losu
 result-history = Historia partii
 result-ladder = Ranking
 result-resigned = Partię poddaje: { $players }.
+result-clock = Skończył się czas: { $players }.
+result-left = Od stołu odchodzi: { $players }.
 result-seed = Tajemnica losowania: { $secret }
 
 ## Nauczyciel przy stole (lekcje)

@@ -65,7 +65,10 @@ async def rights(services: Services, match: str, tokens: Sequence[str], account:
     places = {key.seat for key in of_match(keys, match)}
     if account is not None:
         places |= {*await services.people.held_by(account, match)}
-    return Rights(tuple(sorted(places - {OWNER})), OWNER in places)
+    seats = places - {OWNER}
+    if seats:
+        seats -= await services.people.given_up(match)
+    return Rights(tuple(sorted(seats)), OWNER in places)
 
 
 def of_match(keys: Iterable[Key], match: str) -> list[Key]:

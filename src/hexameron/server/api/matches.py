@@ -222,6 +222,8 @@ async def take_back(match_id: MatchId, seat: SeatPath, services: Services, calle
 
 async def _stand_in(services: Services, live: Live, seat: int, bot: str) -> Stored:
     check_bot(bot)
+    if live.begun and seat in live.match.resigned:
+        raise Conflict("table.resigned")
     if live.seats[seat].kind == "bot" and not bot:
         raise Conflict("table.bad_bot", bot="")
     if live.begun:

@@ -10,9 +10,11 @@ from hexameron.bots import BotError, make
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.match import Match, Refused
 from hexameron.kernel.refusing import texts_of
+from hexameron.kernel.resigning import HowResigned
 from hexameron.kernel.text import Text
 from hexameron.server.play.faults import Conflict, Fault, NotFound
 from hexameron.server.play.house import House
+from hexameron.server.play.leaving import resign_for_good
 from hexameron.server.play.lines import TEXTS
 from hexameron.server.play.live import Live
 from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
@@ -118,10 +120,15 @@ class Acts:
 
         return await self.house.change(live, step)
 
-    async def resign(self, live: Live, seat: Seat, at: int | None, *, ended: str = "") -> int:
+    async def resign(self, live: Live, seat: Seat, at: int | None, *, how: HowResigned = "resigned") -> int:
+        """Somebody gives up. If others are left to play on, a bot decides for the seat from now on."""
+
         async def step() -> int:
             _playing(live)
-            return await self.house.act(live, lambda match: match.resign(seat, at=at), ended=ended)
+            last = not any(one.kind == "person" and one.seat != seat for one in live.seats)
+            return await self.house.act(
+                live, lambda match: resign_for_good(match, seat, at=at, how=how, last=last)
+            )
 
         return await self.house.change(live, step)
 

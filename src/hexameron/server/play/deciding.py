@@ -204,14 +204,15 @@ class Deciding:
             await self.house.store.put_off(live.row.id, live.row.version, later)
 
     async def watch_clocks(self) -> None:
-        """Ends the matches whose clocks have run out."""
+        """Who runs out of time has resigned."""
         for live in list(self.house.matches.values()):
             clock = live.row.clock
             if clock is None or live.over or live.broken:
                 continue
-            late = clocks.run_out(clock, clocks.running(live.seats, live.waiting), time.time())
+            playing = [seat for seat in live.waiting if seat not in live.match.resigned]
+            late = clocks.run_out(clock, clocks.running(live.seats, playing), time.time())
             if late is not None:
                 try:
-                    await self.acts.resign(live, late, live.match.n, ended="clock")
+                    await self.acts.resign(live, late, live.match.n, how="clock")
                 except (MatchError, Fault) as error:
                     log.info("a clock waits", extra={"match": live.row.id, "why": str(error)})

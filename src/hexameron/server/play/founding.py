@@ -21,6 +21,7 @@ from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.acts import check_bot
 from hexameron.server.play.faults import Fault
+from hexameron.server.play.leaving import given_up
 from hexameron.server.play.lines import events_of
 from hexameron.server.play.loading import checkpoint_of, encode_state
 from hexameron.server.play.parts import Parts, opened
@@ -191,7 +192,7 @@ async def found(
     checkpoint: CheckpointRow | None = None,
 ) -> Founded:
     """Stores a match that goes on from where it stands, its dice being what they are."""
-    seats = seat_rows(wishes, account)
+    seats = given_up(match, seat_rows(wishes, account))
     row = _row(match.game, match.setup, match.fairness, account, None)
     row = msgspec.structs.replace(
         row,

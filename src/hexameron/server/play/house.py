@@ -20,6 +20,7 @@ from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
 from hexameron.server.play.bus import Bus, Here, Notice
 from hexameron.server.play.faults import Fault, NotFound, Unavailable
+from hexameron.server.play.leaving import given_up
 from hexameron.server.play.lines import EVENTS, events_of
 from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
 from hexameron.server.play.loading import Damaged, build, checkpoint_of
@@ -127,7 +128,7 @@ class House:
         held = {keys[hash_] for hash_ in hashes if hash_ in keys}
         if account is not None:
             held |= {seat.seat for seat in live.seats if seat.account == account}
-        return tuple(sorted(held))
+        return tuple(sorted(seat for seat in held if live.over or live.seats[seat].kind == "person"))
 
     # ------------------------------------------------------------------ changing
 
@@ -167,6 +168,9 @@ class House:
         if match.state.things.learned != learned:
             live.barrier = match.n
         taken = taken_back(new)
+        seats = given_up(match, live.seats) if match.resigned else live.seats
+        changed = [seat for seat, had in zip(seats, live.seats, strict=True) if seat != had]
+        live.seats = seats
         row = self._row_after(live, on, bool(new), changes)
         checkpoint = self._checkpoint(live, taken)
         now = time.time()
@@ -176,7 +180,11 @@ class House:
         live.broken = True  # until it is committed, also if this task is cancelled meanwhile
         try:
             await self.store.append(
-                row, written, checkpoint=checkpoint, forget_from=min(taken) if taken else None
+                row,
+                written,
+                checkpoint=checkpoint,
+                forget_from=min(taken) if taken else None,
+                seats=changed,
             )
         except StorageTrouble as error:
             self.storage_lost(error)

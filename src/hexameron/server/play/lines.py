@@ -30,6 +30,7 @@ def narrator(game: Game[Any], view: Any, seat: Seat | None) -> Narrator:
     return Narrator(game, view, seat, catalogue(game.name, game.folder, "en"))
 
 
+_HOW = {"": "log.resigns", "resigned": "log.resigns", "clock": "log.out_of_time", "left": "log.leaves"}
 EVENTS = msgspec.json.Decoder(list[Event])
 
 
@@ -37,7 +38,7 @@ def events_of(entry: Entry, events: Iterable[Event]) -> bytes:
     """The events of an entry as the journal keeps them; what the rules do not tell is told here."""
     told = list(events)
     if entry.kind == "resign":
-        told.append(Event(name="log.resigns", args={"player": f"p{entry.seat}"}, n=entry.n))
+        told.append(Event(name=_HOW[entry.key], args={"player": f"p{entry.seat}"}, n=entry.n))
     if entry.kind == "bot" and entry.key:
         told.append(Event(name="seat.bot_takes", args={"player": f"p{entry.seat}"}, n=entry.n))
     return msgspec.json.encode(told)

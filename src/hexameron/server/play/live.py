@@ -52,6 +52,8 @@ class Player(msgspec.Struct, frozen=True):
     """A bot plays for the person whose seat it is."""
 
     standing_pass: bool = False
+    resigned: bool = False
+    """Gave up; the match goes on without them."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -227,6 +229,7 @@ class Live:
 
     def players(self) -> list[Player]:
         online, _ = self.present()
+        gone = self.match.resigned if self.begun else ()
         return [
             Player(
                 seat=seat.seat,
@@ -236,6 +239,7 @@ class Live:
                 online=bool(seat.bot) or seat.seat in online,
                 joined=seat.joined,
                 stands_in=bool(seat.bot) and seat.kind == "person",
+                resigned=seat.seat in gone,
             )
             for seat in self.seats
         ]

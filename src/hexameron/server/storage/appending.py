@@ -27,7 +27,7 @@ class Taken(Exception):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What one match has to write: its changed row, entries, a checkpoint.
+    """What one match has to write: its changed row, entries, a checkpoint, seats that were given up.
 
     ``seen`` is the version of the row that it was made from. ``forget_from`` drops the checkpoints from that
     entry on: it was taken back.
@@ -39,16 +39,18 @@ class Append(msgspec.Struct, frozen=True):
     entries: Sequence[Values] = ()
     checkpoint: Values | None = None
     forget_from: int | None = None
+    seats: Sequence[Values] = ()
 
 
 Transact: TypeAlias = Callable[[Callable[[Connection], None]], Awaitable[None]]
 """Does some work in one transaction, and commits it."""
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[None]]
-_m, _c = t.matches.c, t.checkpoints.c
+_m, _c, _s = t.matches.c, t.checkpoints.c, t.seats.c
 _CHANGE = update(t.matches).where(and_(_m.id == bindparam("of"), _m.version == bindparam("seen")))
 _FORGET = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number >= bindparam("first")))
 _DROP = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number == bindparam("old")))
+_SEAT = update(t.seats).where(and_(_s.match == bindparam("of"), _s.seat == bindparam("place")))
 _ENTER = insert(t.journal)
 _KEEP = insert(t.checkpoints)
 
@@ -114,6 +116,9 @@ def _put(jobs: Sequence[Append], connection: Connection) -> None:
     forgotten = [{"of": job.match, "first": job.forget_from} for job in jobs if job.forget_from is not None]
     if forgotten:
         connection.execute(_FORGET, forgotten)
+    seats = [seat for job in jobs for seat in job.seats]
+    if seats:
+        connection.execute(_SEAT, seats)
     kept = [job.checkpoint for job in jobs if job.checkpoint is not None]
     if kept:
         connection.execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])

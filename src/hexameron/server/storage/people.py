@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Update, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Update, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -76,6 +76,14 @@ class People:
             )
             await connection.execute(_noted(t.matches.c.id == match))
 
+    async def given_up(self, match: str) -> set[int]:
+        """The seats that are a bot's: whoever resigned opens theirs no more as long as the match runs."""
+        m, s = t.matches.c, t.seats.c
+        running = and_(m.id == match, m.result.is_(None), m.ended == "")
+        query = select(s.seat).join(t.matches, running).where(s.match == match, s.kind == "bot")
+        async with self.store.reading() as connection:
+            return {*(await connection.execute(query)).scalars()}
+
     async def invite(self, match: str, seat: int, invite: str) -> None:
         """Makes an invitation; earlier ones to the same seat are void."""
         c = t.keys.c
@@ -91,7 +99,14 @@ class People:
         k = t.keys.c
         async with self.store.writing() as connection:
             used = await connection.execute(
-                select(k.seat).where(k.hash == token_hash(invite), k.match == match, k.kind == "invite")
+                select(k.seat)
+                .join(t.seats, and_(t.seats.c.match == k.match, t.seats.c.seat == k.seat))
+                .where(
+                    k.hash == token_hash(invite),
+                    k.match == match,
+                    k.kind == "invite",
+                    t.seats.c.kind == "person",
+                )
             )
             seat: int | None = used.scalar()
             if seat is not None:

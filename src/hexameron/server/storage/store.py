@@ -206,8 +206,9 @@ class Store:
         *,
         checkpoint: CheckpointRow | None = None,
         forget_from: int | None = None,
+        seats: Sequence[SeatRow] = (),
     ) -> None:
-        """Writes entries and what follows from them.
+        """Writes entries and what follows from them, such as who decides for ``seats`` from now on.
 
         Raises :class:`Taken` if a number is taken or the match has otherwise changed since it was read.
 
@@ -221,6 +222,11 @@ class Store:
                 entries=[_journal_values(row.id, one) for one in entries],
                 checkpoint=None if checkpoint is None else _checkpoint_values(row.id, checkpoint),
                 forget_from=forget_from,
+                seats=[
+                    {"of": row.id, "place": one.seat}
+                    | {"kind": one.kind, "bot": one.bot, "standing": one.standing}
+                    for one in seats
+                ],
             )
         )
 
