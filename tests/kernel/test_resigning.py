@@ -143,11 +143,15 @@ def test_who_resigned_is_not_asked_to_agree() -> None:
     gone = (seat + 1) % 4
     match.resign(gone)
     others = [one for one in range(4) if one not in (seat, gone)]
-    for other in others:
-        match.agree(other)
-    before = match.n
-    match.undo(seat, agreed=match.can_undo(seat) is not None)
-    assert match.n == before + 1
+    other = next(one for one in others if match.can_undo(one) is not None)
+    request = match.ask_others(other, "end", range(4))
+    assert request.of == tuple(one for one in range(4) if one not in (other, gone))
+    for one in request.of:
+        assert match.request is not None
+        assert not match.request.granted
+        match.agree(one, request.n)
+    assert match.request is not None
+    assert match.request.granted
     assert match.resigned == (gone,)
 
 

@@ -164,14 +164,18 @@ def test_what_somebody_learned_is_taken_back_only_if_all_agree(node: Node) -> No
         answer = both.ask(type="undo", seat=0, at=both.n)
         assert answer["text"]["id"] in ("undo.learned", "undo.other")
         assert both.ask(type="undo", seat=0, at=both.n, ask=True)["type"] == "ok"
-        both.state_where(lambda state: state["undo_asked"] == 0)
-        assert both.ask(type="decline", seat=1)["type"] == "ok"
-        both.state_where(lambda state: state["undo_asked"] is None)
-        assert both.n == before
+        asked = both.state_where(lambda state: state["request"] is not None)["request"]
+        assert (asked["seat"], asked["what"], asked["of"]) == (0, "undo", [1])
+        assert both.ask(type="decline", seat=1, request=asked["n"])["type"] == "ok"
+        both.state_where(lambda state: state["request"] is None)
+        assert both.n == before + 2
         assert both.ask(type="undo", seat=0, at=both.n, ask=True)["type"] == "ok"
-        assert both.ask(type="agree", seat=1)["type"] == "ok"
+        old = both.ask(type="agree", seat=1, request=asked["n"])
+        assert old["text"]["id"] == "consent.nothing"
+        asked = both.state_where(lambda state: state["request"] is not None)["request"]
+        assert both.ask(type="agree", seat=1, request=asked["n"])["type"] == "ok"
         state = both.state_where(lambda state: bool(state["gone"]))
-        assert state["undo_asked"] is None
+        assert state["request"] is None
         assert 0 in state["waiting"]
         both.play(random, 5)
         assert both.n > before
@@ -193,9 +197,10 @@ def test_resigning_ends_the_match_and_shows_the_secret_of_the_dice(node: Node) -
 def test_all_people_together_can_end_a_match(node: Node) -> None:
     match = node.found()
     with node.join(match, token(match, 0), token(match, 1)) as both:
-        both.ask(type="vote_end", seat=0)
-        assert both.state_where(lambda state: state["votes"] == [0])["ended"] == ""
-        both.ask(type="vote_end", seat=1)
+        both.ask(type="propose_end", seat=0)
+        asked = both.state_where(lambda state: state["request"] is not None)
+        assert asked["ended"] == ""
+        both.ask(type="agree", seat=1, request=asked["request"]["n"])
         state = both.state_where(lambda state: state["ended"] != "")
         assert state["ended"] == "vote"
         assert state["waiting"] == []

@@ -41,7 +41,8 @@ def test_the_other_sits_down_without_a_link_and_gets_only_his_own_seat(node: Nod
     path = f"/api/matches/{match['id']}"
     node.post(f"{path}/seats/1/name", {"name": "Marek"}, token(match, 1))
     made = node.post(f"{path}/rematch", SWAPPED, token(match, 0))
-    joined = node.post(f"{path}/rematch/join", {"seat": 1}, token(match, 1))
+    mine = {"offer": made["id"], "seat": 1}
+    joined = node.post(f"{path}/rematch/join", mine, token(match, 1))
     assert {key: joined[key] for key in ("id", "seat", "begun")} == {
         "id": made["id"],
         "seat": 0,
@@ -54,7 +55,7 @@ def test_the_other_sits_down_without_a_link_and_gets_only_his_own_seat(node: Nod
         assert marek.state["players"][0]["name"] == "Marek"
     with Client(node.port, made["id"], []) as spectator:
         assert [view["seat"] for view in spectator.state["views"]] == [None]
-    again = node.post(f"{path}/rematch/join", {"seat": 1}, token(match, 1), status=409)
+    again = node.post(f"{path}/rematch/join", mine, token(match, 1), status=409)
     assert again["text"]["id"] == "table.seat_taken"
     used = {"invite": made["seats"][0]["invite"]}
     assert node.post(f"/api/matches/{made['id']}/join", used, status=403)["text"]["id"] == "table.no_invite"
@@ -63,11 +64,11 @@ def test_the_other_sits_down_without_a_link_and_gets_only_his_own_seat(node: Nod
 def test_nobody_takes_anothers_seat_in_a_rematch(node: Node) -> None:
     match = finished(node)
     path = f"/api/matches/{match['id']}"
-    early = node.post(f"{path}/rematch/join", {"seat": 1}, token(match, 1), status=404)
+    early = node.post(f"{path}/rematch/join", {"offer": "x", "seat": 1}, token(match, 1), status=404)
     assert early["text"]["id"] == "table.no_rematch"
-    node.post(f"{path}/rematch", SWAPPED, token(match, 0))
+    first = node.post(f"{path}/rematch", SWAPPED, token(match, 0))["id"]
     for tokens in ((), (token(match, 0),), (match["owner"],)):
-        node.post(f"{path}/rematch/join", {"seat": 1}, *tokens, status=403)
+        node.post(f"{path}/rematch/join", {"offer": first, "seat": 1}, *tokens, status=403)
     node.post(f"{path}/rematch", SWAPPED, status=403)  # a spectator offers nothing
     made = node.post(
         f"{path}/rematch",
@@ -75,8 +76,27 @@ def test_nobody_takes_anothers_seat_in_a_rematch(node: Node) -> None:
         token(match, 0),
     )
     assert node.get(path)["rematch"]["id"] == made["id"]
-    refused = node.post(f"{path}/rematch/join", {"seat": 1}, token(match, 1), status=403)
+    mine = {"offer": made["id"], "seat": 1}
+    refused = node.post(f"{path}/rematch/join", mine, token(match, 1), status=403)
     assert refused["text"]["id"] == "table.not_meant"
+
+
+def test_who_agrees_to_one_offer_is_not_seated_at_another(node: Node) -> None:
+    match = finished(node)
+    path = f"/api/matches/{match['id']}"
+    first = node.post(f"{path}/rematch", SWAPPED, token(match, 0))["id"]
+    other = {"seats": [ME, FRIEND], "of": [0, 1], "instead": first}
+    second = node.post(f"{path}/rematch", other, token(match, 0))["id"]
+    seen = node.post(f"{path}/rematch/join", {"offer": first, "seat": 1}, token(match, 1), status=409)
+    assert seen["text"]["id"] == "table.other_rematch"
+    assert not node.get(f"/api/matches/{second}")["players"][1]["joined"]
+
+
+def test_nobody_sits_down_in_anothers_name(node: Node) -> None:
+    match = finished(node)
+    both = {"seats": [ME, ME], "of": [1, 0]}
+    node.post(f"/api/matches/{match['id']}/rematch", both, token(match, 0), status=400)
+    node.post(f"/api/matches/{match['id']}/rematch", both, token(match, 0), token(match, 1))
 
 
 def test_of_two_offers_at_once_the_second_is_refused(node: Node) -> None:

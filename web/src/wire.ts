@@ -476,6 +476,16 @@ export interface View {
   coach?: CoachWord | null;
 }
 
+/** What a seat asks of the others; who agrees names its number. */
+export interface Request {
+  n: number;
+  seat: Seat;
+  what: "undo" | "end";
+  /** Whose consent it needs. */
+  of: Seat[];
+  agreed?: Seat[];
+}
+
 export interface StateFrame {
   type: "state";
   match: string;
@@ -485,9 +495,7 @@ export interface StateFrame {
   players: Player[];
   waiting: Seat[];
   watching: number;
-  undo_asked: Seat | null;
-  agreed: Seat[];
-  votes: Seat[];
+  request: Request | null;
   clock: Clock | null;
   result: Result | null;
   ended: string;

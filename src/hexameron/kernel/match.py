@@ -15,6 +15,7 @@ from typing import Generic, Literal, NamedTuple
 
 import msgspec
 
+from hexameron.kernel import consent
 from hexameron.kernel.asking import Ask, Done, Drawn, Option, Result, S, Seat, State
 from hexameron.kernel.chance import Chance, Dice, Fairness
 from hexameron.kernel.copying import copier
@@ -63,14 +64,16 @@ FORCED_LIMIT = 10_000
 """More answers in a row than this without anybody choosing means that a rule runs in a circle."""
 
 
-EntryKind = Literal["choice", "undo", "agree", "resign", "bot", "lesson"]
+EntryKind = Literal["choice", "undo", "ask", "agree", "decline", "resign", "bot", "sit", "lesson"]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back.
 
     An undo has a prompt where it only makes room for an option that is added to a pick late. The key of a
-    resignation tells how it came, its prompt whether no person was left to play on.
+    resignation tells how it came, its prompt whether no person was left to play on. For what a seat asks of
+    the others the prompt is its wish and the key says whose consent it takes; who agrees or declines names
+    the number of that entry.
     """
 
     n: int
@@ -178,6 +181,7 @@ class Match(Generic[S]):
         self._worlds: list[World] = []
         self._barrier = 0
         self._choices = len(live(entries))
+        self._asked: tuple[int, consent.Request | None] = (0, None)
         self._snapshots = [Snapshot(0, len(entries), state)]
         self._open(self._copy(state), self._recording)
         self._run.on_checkpoint = self._checkpoint if self._recording else None
@@ -450,9 +454,13 @@ class Match(Generic[S]):
             self._write("resign", entry.seat)
             self._finish(result_of_old(self.setup.seats, entry.seat))
 
-    def note_bot(self, seat: Seat, name: str) -> None:
+    def note_bot(self, seat: Seat, name: str, why: str = "") -> None:
         """Notes that a bot (or, with an empty name, a person again) decides for a seat from now on."""
-        self._write("bot", seat, name)
+        self._write("bot", seat, name, why)
+
+    def note_seat(self, seat: Seat, why: str = "") -> None:
+        """Notes that somebody else sits on a seat from now on."""
+        self._write("sit", seat, "", why)
 
     def note_lesson(self, seat: Seat, what: str) -> None:
         """Notes what the pupil of a lesson did that is no choice: began, read on, left it (coaching.py)."""
@@ -511,31 +519,74 @@ class Match(Generic[S]):
     def undo(self, seat: Seat, *, at: int | None = None, agreed: bool = False) -> None:
         """Takes back the seat's last choice; of a pick the step that was made last.
 
-        It is free until somebody came to know something or another seat chose. Beyond that every other seat
-        must have agreed (:meth:`agree`) since the last choice.
+        It is free until somebody came to know something or another seat chose. Beyond that the seat must have
+        asked the others (:meth:`ask_others`), and all of them must have agreed to that request.
         """
         self.check_number(seat, at)
         refusal = self.can_undo(seat)
         if refusal is None:
             self._undo_free(seat)
-        elif agreed and refusal.id in ("undo.learned", "undo.other") and self._all_agree(seat):
+        elif agreed and refusal.id in ("undo.learned", "undo.other") and self._granted(seat):
             self._undo_agreed(seat)
         else:
             raise Refused(Text("undo.declined") if agreed else refusal)
 
-    def agree(self, seat: Seat, *, at: int | None = None) -> None:
-        """Agrees that another seat takes back its last choice."""
-        self.check_number(seat, at)
-        self._write("agree", seat)
+    # ------------------------------------------------------------------ consent
 
-    def _all_agree(self, seat: Seat) -> bool:
-        agreed: list[Seat] = []
-        for entry in reversed(self.entries):
-            if entry.kind in ("choice", "undo"):
-                break
-            if entry.kind == "agree":
-                agreed.append(entry.seat)
-        return all(other in (*agreed, *self.resigned) for other in range(self.setup.seats) if other != seat)
+    @property
+    def request(self) -> consent.Request | None:
+        """What is asked of the others at the moment."""
+        upto, request = self._asked
+        for entry in self.entries[upto:]:
+            request = consent.after(request, entry)
+        self._asked = (self.n, request)
+        return request
+
+    def ask_others(
+        self, seat: Seat, what: consent.Wish, of: Sequence[Seat], *, at: int | None = None
+    ) -> consent.Request:
+        """Asks these seats for something; their agreement holds for this request only.
+
+        Whoever has resigned has no say any more.
+        """
+        self.check_number(seat, at)
+        before = self.request
+        if before is not None:
+            raise Refused(Text("consent.open"))
+        if consent.asked_in_vain(self.entries, seat) >= consent.MOST_ASKED:
+            raise Refused(Text("consent.often"))
+        if what == "undo":
+            refusal = self.can_undo(seat)
+            if refusal is None or refusal.id not in ("undo.learned", "undo.other"):
+                raise Refused(refusal or Text("consent.needless"))
+        asked = sorted({*of} - {seat, *self.resigned})
+        self._write("ask", seat, ",".join(str(other) for other in asked), what)
+        request = self.request
+        assert request is not None
+        return request
+
+    def agree(self, seat: Seat, request: int) -> None:
+        """Agrees to what another seat asks for, by the number of that request."""
+        if seat not in self._open_request(request).missing:
+            raise Refused(Text("consent.nothing"))
+        self._write("agree", seat, str(request))
+
+    def decline(self, seat: Seat, request: int) -> None:
+        """Declines a request, withdraws one's own, or takes back that one agreed: in any case it is void."""
+        asked = self._open_request(request)
+        if seat != asked.seat and seat not in asked.of:
+            raise Refused(Text("consent.nothing"))
+        self._write("decline", seat, str(request), "withdraw" if seat == asked.seat else "")
+
+    def _open_request(self, n: int) -> consent.Request:
+        request = self.request
+        if request is None or request.n != n:
+            raise Refused(Text("consent.nothing"))
+        return request
+
+    def _granted(self, seat: Seat) -> bool:
+        request = self.request
+        return request is not None and (request.seat, request.what) == (seat, "undo") and request.granted
 
     def _sealed_from(self) -> int:
         """Where the answers of open sealed procedures begin; beyond the end if there are none."""
@@ -627,6 +678,7 @@ class Match(Generic[S]):
                 self._follow_resign(entry)
             else:
                 self.entries.append(entry)
+        _ = self.request  # refuses requests that cannot be
 
     def _follow_choice(self, entry: Entry) -> None:
         ask = self.pending.get(entry.seat)
@@ -844,6 +896,7 @@ class Match(Generic[S]):
         if len(self._answers) == answers:
             return
         self.entries = self.entries[:entries]
+        self._asked = (0, None)
         self.events = self.events[:events]
         self._barrier = barrier
         self._choices = choices

@@ -85,10 +85,10 @@ export async function join(id: string, invite: string, name: string): Promise<{ 
   if (!joined.begun) keepPart(id, joined.seat, { nonce });
   return joined;
 }
-/** Sits down in the rematch of a finished match, where I had this seat. */
-export async function joinRematch(id: string, seat: Seat): Promise<{ id: string; seat: Seat; token: string }> {
+/** Sits down in this rematch of a finished match, where I had this seat. */
+export async function joinRematch(id: string, offer: string, seat: Seat): Promise<{ id: string; seat: Seat; token: string }> {
   const nonce = freshNonce();
-  const body = { seat, promise: promiseOf(nonce) };
+  const body = { offer, seat, promise: promiseOf(nonce) };
   const joined = await call<{ id: string; seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/rematch/join`, tokensOf(id), body);
   if (!joined.begun) keepPart(joined.id, joined.seat, { nonce });
   return joined;

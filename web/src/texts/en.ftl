@@ -250,7 +250,7 @@ ui-undo-waiting = You asked to take back a choice. Waiting for: { $players }
 ui-undo-withdraw = Withdraw
 ui-undo-declined = Declined: the choice stays.
 ui-undo-consent = { $players ->
-    [bot] Unless the other side agrees. A bot plays it, and bots always agree.
+    [bot] But you play with bots only, so you may take it back without asking.
    *[other] Unless all others at the table agree: { $players }.
 }
 ui-undo-here = Does everybody at the screen agree?
@@ -273,7 +273,7 @@ ui-resign-help = The match ends with your defeat. This cannot be undone.
 ui-play-on = Play on
 ui-end-propose = Propose to end
 ui-end-take-back = Take back the proposal to end
-ui-end-asked = A proposal to end the match without a result: { $players }.
+ui-end-asked = { $player } proposes to end the match without a result.
 ui-export = Save to a file
 ui-keys = Keys
 ui-keys-help = Digits: options of the list. Tab: question, board, cards, log. Arrows: golden spaces and lines of the log, Enter: choose. I or the right mouse button: show it large. U or Ctrl+Z: undo, Y or Ctrl+Y: redo, H: hint, R: rules, C: chat, T: turn the board, M: menu. Esc: close.

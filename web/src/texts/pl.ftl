@@ -253,7 +253,7 @@ ui-undo-waiting = Prośba o cofnięcie wysłana. Czekamy na: { $players }
 ui-undo-withdraw = Wycofaj prośbę
 ui-undo-declined = Odmowa: decyzja zostaje.
 ui-undo-consent = { $players ->
-    [bot] Chyba że druga strona się zgodzi. Gra za nią bot, a bot zgadza się zawsze.
+    [bot] Grasz jednak z samymi botami, więc możesz cofnąć bez pytania o zgodę.
    *[other] Chyba że zgodzą się wszyscy inni przy stole: { $players }.
 }
 ui-undo-here = Zgadzają się wszyscy przy ekranie?
@@ -276,7 +276,7 @@ ui-resign-help = Partia skończy się twoją przegraną. Tego nie da się cofną
 ui-play-on = Graj dalej
 ui-end-propose = Zaproponuj zakończenie
 ui-end-take-back = Wycofaj propozycję zakończenia
-ui-end-asked = Propozycja, żeby zakończyć partię bez wyniku: { $players }.
+ui-end-asked = { $player } proponuje zakończyć partię bez wyniku.
 ui-export = Zapisz do pliku
 ui-keys = Klawisze
 ui-keys-help = Cyfry: możliwości z listy. Tab: pytanie, plansza, karty, dziennik. Strzałki: złote pola i wiersze dziennika, Enter: wybierz. I lub prawy przycisk myszy: pokaż z bliska. U lub Ctrl+Z: cofnij, Y lub Ctrl+Y: ponów, H: podpowiedź, R: zasady, C: czat, T: obróć planszę, M: menu. Esc: zamknij.

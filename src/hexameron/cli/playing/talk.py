@@ -141,11 +141,14 @@ class Talk:
         if refused.id == "undo.nothing" or not all(self.sitting.players[seat].is_person for seat in others):
             return False
         self.voice.warn(refused)
+        match = self.sitting.match
+        request = match.ask_others(self.seat, "undo", others)
         for other in others:
             question = self.voice.say("undo.ask", player=self.sitting.names[self.seat])
             if not self.agreed(f"{self.sitting.names[other]}: {question}"):
+                match.decline(other, request.n)
                 return False
-            self.sitting.match.agree(other)
+            match.agree(other, request.n)
         return True
 
     def _redo(self, _rest: str) -> bool:

@@ -99,6 +99,13 @@ undo-declined = There is no agreement to undo.
 undo-barrier = This cannot be undone.
 undo-redo_nothing = There is nothing to redo.
 
+## The consent of others
+
+consent-open = First answer the request that has already been made.
+consent-often = There have been several requests. Wait until somebody has chosen.
+consent-needless = This needs nobody’s consent.
+consent-nothing = This request is no longer open.
+
 ## Refusals and trouble
 
 fault-stale = The game has moved on since you looked. { $asked }
@@ -336,6 +343,10 @@ log-leaves = { $player } has left for good.
 log-rolls = { $player } rolls { n-dice }.
 log-offers_draw = { $player } offers a draw.
 log-declines = { $player } declines.
+log-asks_undo = { $player } asks to take back a choice.
+log-asks_end = { $player } proposes to end the match without a result.
+log-agrees = { $player } agrees.
+log-withdraws = { $player } withdraws the request.
 log-over = The game is over.
 result-over = Game over
 result-winner = Winner: { $players }

@@ -100,6 +100,13 @@ undo-declined = Nie ma zgody na cofnięcie.
 undo-barrier = Tego nie da się cofnąć.
 undo-redo_nothing = Nie ma czego ponowić.
 
+## Zgoda innych
+
+consent-open = Najpierw odpowiedzcie na prośbę, która już padła.
+consent-often = Padło już kilka próśb. Poczekaj, aż ktoś podejmie następną decyzję.
+consent-needless = Na to nie potrzeba niczyjej zgody.
+consent-nothing = Ta prośba jest już nieaktualna.
+
 ## Odmowy i kłopoty
 
 fault-stale = Stan partii się zmienił, zanim padła decyzja. { $asked }
@@ -337,6 +344,10 @@ log-leaves = { $player } odchodzi od stołu na dobre.
 log-rolls = { $player } rzuca { n-koscmi }.
 log-offers_draw = { $player } proponuje remis.
 log-declines = { $player } odmawia.
+log-asks_undo = { $player } prosi o zgodę na cofnięcie decyzji.
+log-asks_end = { $player } proponuje zakończyć partię bez wyniku.
+log-agrees = { $player } się zgadza.
+log-withdraws = { $player } wycofuje prośbę.
 log-over = Koniec partii.
 result-over = Koniec partii
 result-winner = Wygrywa: { $players }

@@ -50,12 +50,17 @@ class Undo(Frame, frozen=True, tag="undo", kw_only=True):
 
 
 class Agree(Frame, frozen=True, tag="agree", kw_only=True):
+    """Agrees to a request, by its number."""
+
     seat: SeatNumber
-    at: Number | None = None
+    request: Number
 
 
 class Decline(Frame, frozen=True, tag="decline", kw_only=True):
+    """Declines a request, or withdraws one's own."""
+
     seat: SeatNumber
+    request: Number
 
 
 class Resign(Frame, frozen=True, tag="resign", kw_only=True):
@@ -63,9 +68,11 @@ class Resign(Frame, frozen=True, tag="resign", kw_only=True):
     at: Number | None = None
 
 
-class VoteEnd(Frame, frozen=True, tag="vote_end", kw_only=True):
+class ProposeEnd(Frame, frozen=True, tag="propose_end", kw_only=True):
+    """Proposes to all others to end the match without a winner."""
+
     seat: SeatNumber
-    end: bool = True
+    at: Number | None = None
 
 
 class Chat(Frame, frozen=True, tag="chat", kw_only=True):
@@ -94,7 +101,7 @@ class Ping(Frame, frozen=True, tag="ping", kw_only=True):
 
 
 AtTable: TypeAlias = (
-    Choose | Weigh | Undo | Agree | Decline | Resign | VoteEnd | Chat | Hint | StandingPass | GoOn
+    Choose | Weigh | Undo | Agree | Decline | Resign | ProposeEnd | Chat | Hint | StandingPass | GoOn
 )
 """What concerns a seat, which must be the sender's."""
 

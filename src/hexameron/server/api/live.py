@@ -219,13 +219,13 @@ class Connection:
         acts, live = self.services.acts, self.live
         match frame:
             case f.Agree():
-                return await acts.agree(live, frame.seat, frame.at)
+                return await acts.agree(live, frame.seat, frame.request)
             case f.Decline():
-                return await acts.decline(live)
+                return await acts.decline(live, frame.seat, frame.request)
             case f.Resign():
                 return await acts.resign(live, frame.seat, frame.at)
-            case f.VoteEnd():
-                return await acts.vote_end(live, frame.seat, frame.end)
+            case f.ProposeEnd():
+                return await acts.propose_end(live, frame.seat, frame.at)
             case f.GoOn():
                 return await acts.go_on(live, frame.seat, frame.step)
             case f.StandingPass():

@@ -33,7 +33,7 @@ async def offer(match_id: MatchId, data: NewRematch, services: Services, caller:
     have = await rights(services, match_id, caller.tokens, caller.account)
     if not have.seats:
         have.need_owner()
-    _check_of(data, live.seats)
+    _check_of(data, live.seats, have.seats)
     made: list[Founded] = []
 
     async def founding() -> Rematch:
@@ -46,16 +46,17 @@ async def offer(match_id: MatchId, data: NewRematch, services: Services, caller:
     return made[0]
 
 
-def _check_of(data: NewRematch, seats: tuple[SeatRow, ...]) -> None:
-    """Every seat has a player at most, and every player a seat."""
+def _check_of(data: NewRematch, seats: tuple[SeatRow, ...], mine: tuple[int, ...]) -> None:
+    """Every seat has a player at most, and every player a seat; nobody sits down for another."""
     meant = [seat for seat in data.of if seat is not None]
     people = {seat.seat for seat in seats if seat.kind == "person"}
-    whose = zip(data.seats, data.of, strict=False)
+    whose = list(zip(data.seats, data.of, strict=False))
     if (
         len(data.of) != len(data.seats)
         or len(meant) != len(set(meant))
         or not people.issuperset(meant)
         or any(seat is not None and wish.kind == "bot" for wish, seat in whose)
+        or any(seat is not None and wish.mine and seat not in mine for wish, seat in whose)
     ):
         raise Fault("table.bad_request", what="of")
 
@@ -91,6 +92,8 @@ async def join(match_id: MatchId, data: JoinRematch, services: Services, caller:
     rematch = (await services.house.row(match_id)).rematch
     if rematch is None:
         raise NotFound("table.no_rematch")
+    if data.offer != rematch.id:
+        raise Conflict("table.other_rematch")
     if data.seat not in rematch.seats:
         raise NotAllowed("table.not_meant")
     seat, token = rematch.seats.index(data.seat), new_token()

@@ -102,8 +102,9 @@ class NewRematch(Request, frozen=True):
 
 
 class JoinRematch(Request, frozen=True):
-    """``seat``: the seat that I had in the finished match."""
+    """``offer``: the rematch that I agree to; ``seat``: the seat that I had in the finished match."""
 
+    offer: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber
     name: Name = ""
     promise: Promise = ""

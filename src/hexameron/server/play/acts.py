@@ -8,6 +8,7 @@ from typing import Any
 
 from hexameron.bots import BotError, make
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.consent import Wish
 from hexameron.kernel.match import Match, Refused
 from hexameron.kernel.refusing import texts_of
 from hexameron.kernel.resigning import HowResigned
@@ -25,7 +26,7 @@ class Lasting(Exception):
 
 
 class Acts:
-    """Choosing, taking back, resigning, voting, talking."""
+    """Choosing, taking back, resigning, agreeing, talking."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -74,49 +75,57 @@ class Acts:
 
         async def step() -> int:
             _playing(live)
-            why = live.match.can_undo(seat)
-            if why is None or not ask:
+            if live.match.can_undo(seat) is None or not ask:
                 return await self.house.act(live, lambda match: match.undo(seat, at=at))
-            if why.id not in ("undo.learned", "undo.other"):
-                raise Refused(why)
-            live.match.check_number(seat, at)
-            return await self._agree(live, seat, _bots(live))
+            return await self._ask(live, seat, "undo", at)
 
         return await self.house.change(live, step)
 
-    async def agree(self, live: Live, seat: Seat, at: int | None) -> int:
-        """Agrees to what another seat asks to take back; the last to agree makes it happen."""
+    async def propose_end(self, live: Live, seat: Seat, at: int | None) -> int:
+        """Proposes to end the match without a winner; it ends when all people want it."""
 
         async def step() -> int:
             _playing(live)
-            asked = live.row.undo_asked
-            if asked is None or asked == seat:
-                raise _refused("table.nothing_asked")
-            live.match.check_number(seat, at)
-            return await self._agree(live, asked, [seat])
+            return await self._ask(live, seat, "end", at)
 
         return await self.house.change(live, step)
 
-    async def _agree(self, live: Live, asked: Seat, agreeing: Sequence[Seat]) -> int:
-        """Notes who agrees; with all of them the undo follows."""
-        already = live.agreed()
-        new = [seat for seat in agreeing if seat not in already and seat != asked]
-        everybody = {*already, *new, asked} >= set(range(len(live.seats)))
+    async def _ask(self, live: Live, seat: Seat, what: Wish, at: int | None) -> int:
+        """Asks all other people. A bot that stands in for one of them cannot answer in their place."""
+        others = {one.seat for one in live.seats if one.kind == "person"} - {seat, *live.match.resigned}
+        of = sorted(others)
 
         def do(match: Match[Any]) -> None:
-            for seat in new:
-                match.agree(seat)
-            if everybody:
-                match.undo(asked, agreed=True)
+            if match.ask_others(seat, what, of, at=at).granted and what == "undo":
+                match.undo(seat, agreed=True)
 
-        return await self.house.act(live, do, undo_asked=None if everybody else asked)
+        ended = "vote" if what == "end" and not of else ""
+        return await self.house.act(live, do, ended=ended)
 
-    async def decline(self, live: Live) -> int:
+    async def agree(self, live: Live, seat: Seat, request: int) -> int:
+        """Agrees to a request, by its number; the last to agree makes it happen."""
+
         async def step() -> int:
             _playing(live)
-            if live.row.undo_asked is None:
-                raise _refused("table.nothing_asked")
-            return await self.house.act(live, _nothing, undo_asked=None)
+            asked = live.match.request
+            last = asked is not None and asked.missing == (seat,)
+
+            def do(match: Match[Any]) -> None:
+                match.agree(seat, request)
+                if last and asked is not None and asked.what == "undo":
+                    match.undo(asked.seat, agreed=True)
+
+            ended = "vote" if last and asked is not None and asked.what == "end" else ""
+            return await self.house.act(live, do, ended=ended)
+
+        return await self.house.change(live, step)
+
+    async def decline(self, live: Live, seat: Seat, request: int) -> int:
+        """Declines a request, or withdraws one's own."""
+
+        async def step() -> int:
+            _playing(live)
+            return await self.house.act(live, lambda match: match.decline(seat, request))
 
         return await self.house.change(live, step)
 
@@ -129,20 +138,6 @@ class Acts:
             return await self.house.act(
                 live, lambda match: resign_for_good(match, seat, at=at, how=how, last=last)
             )
-
-        return await self.house.change(live, step)
-
-    async def vote_end(self, live: Live, seat: Seat, end: bool) -> int:
-        """Votes to end the match without a winner; it ends when all people want it."""
-
-        async def step() -> int:
-            _playing(live)
-            votes = {*live.row.votes} - {seat}
-            if end:
-                votes.add(seat)
-            people = {one.seat for one in live.seats if not one.bot}
-            ended = "vote" if people and votes >= people else ""
-            return await self.house.act(live, _nothing, votes=tuple(sorted(votes)), ended=ended)
 
         return await self.house.change(live, step)
 
@@ -234,10 +229,6 @@ def _taught(live: Live, seat: Seat, keys: Sequence[str]) -> None:
     coach = live.coach()
     if coach is not None and (text := coach.refusal(seat, keys)) is not None:
         raise Refused(text, folders=texts_of(live.match))
-
-
-def _bots(live: Live) -> list[Seat]:
-    return [seat.seat for seat in live.seats if seat.bot]
 
 
 def _nothing(match: Match[Any]) -> None:

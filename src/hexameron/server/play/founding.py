@@ -273,8 +273,6 @@ def _row(
         changed=now,
         ended="",
         clock=None if clock is None else Clock(clock.kind, clock.seconds),
-        votes=(),
-        undo_asked=None,
         note=None,
         version=0,
     )

@@ -195,8 +195,6 @@ class House:
 
     def _row_after(self, live: Live, on: Sequence[Seat], moved: bool, changes: dict[str, Any]) -> MatchRow:
         row, match, now = live.row, live.match, time.time()
-        if moved:
-            changes = {"undo_asked": None} | changes
         if moved and row.clock is not None:
             changes = {"clock": clocks.after_choice(row.clock, on, now)} | changes
         row = msgspec.structs.replace(row, n=match.n, result=match.result, changed=now, **changes)

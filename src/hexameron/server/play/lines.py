@@ -37,8 +37,23 @@ EVENTS = msgspec.json.Decoder(list[Event])
 def events_of(entry: Entry, events: Iterable[Event]) -> bytes:
     """The events of an entry as the journal keeps them; what the rules do not tell is told here."""
     told = list(events)
-    if entry.kind == "resign":
-        told.append(Event(name=_HOW[entry.key], args={"player": f"p{entry.seat}"}, n=entry.n))
-    if entry.kind == "bot" and entry.key:
-        told.append(Event(name="seat.bot_takes", args={"player": f"p{entry.seat}"}, n=entry.n))
+    line = _line(entry)
+    if line:
+        told.append(Event(name=line, args={"player": f"p{entry.seat}"}, n=entry.n))
     return msgspec.json.encode(told)
+
+
+def _line(entry: Entry) -> str:
+    """What all are told of an entry that is no choice."""
+    match entry.kind:
+        case "resign":
+            return _HOW[entry.key]
+        case "bot":
+            return "seat.bot_takes" if entry.key else ""
+        case "ask":
+            return f"log.asks_{entry.prompt}"
+        case "agree":
+            return "log.agrees"
+        case "decline":
+            return "log.withdraws" if entry.prompt else "log.declines"
+    return ""

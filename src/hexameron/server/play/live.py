@@ -12,6 +12,7 @@ import msgspec
 from hexameron.kernel.asking import Result, Seat
 from hexameron.kernel.chance import Commitments
 from hexameron.kernel.coaching import Coach, Word, coach_of
+from hexameron.kernel.consent import Request
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Entry, Match
 from hexameron.kernel.telling import Line, Narrator
@@ -84,9 +85,9 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     players: list[Player]
     waiting: tuple[int, ...]
     watching: int
-    undo_asked: int | None
-    agreed: list[int]
-    votes: tuple[int, ...]
+    request: Request | None
+    """What a seat asks of the others."""
+
     clock: ClockView | None
     result: Result | None
     ended: str
@@ -244,16 +245,6 @@ class Live:
             for seat in self.seats
         ]
 
-    def agreed(self) -> list[Seat]:
-        """Who has agreed since the last choice that it may be taken back."""
-        agreed: list[Seat] = []
-        for entry in reversed(self.match.entries):
-            if entry.kind in ("choice", "undo"):
-                break
-            if entry.kind == "agree" and entry.seat not in agreed:
-                agreed.append(entry.seat)
-        return agreed
-
     def lobby(self, held: tuple[Seat, ...]) -> Lobby:
         """What a client is sent before the match has begun."""
         _, watching = self.present()
@@ -292,9 +283,7 @@ class Live:
             players=players,
             waiting=self.waiting,
             watching=watching,
-            undo_asked=row.undo_asked,
-            agreed=self.agreed(),
-            votes=row.votes,
+            request=None if self.over else match.request,
             clock=None
             if clock is None
             else clocks.shown(clock, clocks.running(self.seats, self.waiting), now),

@@ -76,8 +76,6 @@ class MatchRow(msgspec.Struct, frozen=True):
     changed: float
     ended: str
     clock: Clock | None
-    votes: tuple[int, ...]
-    undo_asked: int | None
     note: Text | None
     version: int
     due: float | None = None

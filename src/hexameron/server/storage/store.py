@@ -344,6 +344,7 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "owner": row.owner,
         "created": row.created,
         "version": row.version,
+        "votes": b"[]",
     }
     return fixed | _changing_values(row)
 
@@ -358,8 +359,6 @@ def _changing_values(row: MatchRow) -> dict[str, Any]:
         "changed": row.changed,
         "ended": row.ended,
         "clock": _maybe(row.clock),
-        "votes": encode(row.votes),
-        "undo_asked": row.undo_asked,
         "note": _maybe(row.note),
         "due": row.due,
         "rematch": _maybe(row.rematch),
@@ -389,8 +388,6 @@ def _match_row(row: Row[Any]) -> MatchRow:
         changed=row.changed,
         ended=row.ended,
         clock=None if row.clock is None else decode(row.clock, type=Clock),
-        votes=decode(row.votes, type=tuple[int, ...]),
-        undo_asked=row.undo_asked,
         note=None if row.note is None else decode(row.note, type=Text),
         version=row.version,
         due=row.due,

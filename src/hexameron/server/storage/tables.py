@@ -46,6 +46,7 @@ matches = Table(
     # What the table adds to the rules.
     Column("ended", String(10), nullable=False, default=""),
     Column("clock", LargeBinary),
+    # No longer used: who agrees to what stands in the journal.
     Column("votes", LargeBinary, nullable=False),
     Column("undo_asked", Integer),
     Column("note", LargeBinary),
