@@ -10,16 +10,17 @@ PYTHON ?= $(shell for python in python3.11 python3 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web run test lint format lock clean
+.PHONY: help setup web run test coverage lint format lock clean
 
 help:
-	@echo "make run     open the table in the browser"
-	@echo "make test    everything that must hold: style, types, architecture, determinism, tests"
-	@echo "make lint    the same without the tests"
-	@echo "make format  put the code into the house style"
-	@echo "make web     build the client of the table, if it changed"
-	@echo "make lock    renew requirements.lock from pyproject.toml"
-	@echo "make clean   remove the environment, caches and reports"
+	@echo "make run       open the table in the browser"
+	@echo "make test      everything that must hold: style, types, architecture, determinism, tests"
+	@echo "make lint      the same without the tests"
+	@echo "make coverage  the tests alone, and the lines that none of them reaches"
+	@echo "make format    put the code into the house style"
+	@echo "make web       build the client of the table, if it changed"
+	@echo "make lock      renew requirements.lock from pyproject.toml"
+	@echo "make clean     remove the environment, caches and reports"
 
 setup: $(READY)
 
@@ -30,6 +31,10 @@ run: web
 	$(BIN)/hexameron serve --open
 
 test: lint web
+	$(BIN)/pytest -n 2
+
+# Which lines no test reaches. It slows all tests down, and whether they bite is told by tools.mutants, not by it.
+coverage: $(READY) web
 	$(BIN)/pytest -n 2 --cov
 
 lint: $(READY)
