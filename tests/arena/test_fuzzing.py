@@ -217,7 +217,7 @@ UNREADABLE = replace(TOY, options=(toy.Play,))
         ("BLIND", ("scenes",), "face it does not know"),
         ("COY", ("scenes",), "though it lies open"),
         ("NARROW", ("options",), "more than 2"),
-        ("ENDLESS", ("choice", "clones"), "runaway"),
+        ("ENDLESS", ("choice", "clones"), "no progress"),
         ("UNREADABLE", ("keys", "files"), ""),
     ],
 )

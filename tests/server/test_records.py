@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from hexameron.games import find
-from hexameron.kernel.files import read_match, verify
+import hexameron
+from hexameron.games import NAMES, find
+from hexameron.kernel.files import read_match, seal, verify, write_match
+from hexameron.kernel.match import Match
 from tests.server.driving import ME, Json, Node, auth, bot, token
 
 
@@ -72,6 +75,19 @@ def test_an_exported_match_verifies_and_comes_back(node: Node, finished: Json) -
     file["entries"][3]["key"] = "go:h0.0"
     bad = node.post("/api/matches/import", {"file": file, "seats": [ME, ME]}, status=400)
     assert bad["text"]["id"] == "table.bad_file"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_from_a_position_that_cannot_be_is_refused_by_the_field(node: Node, game: str) -> None:
+    first = hexameron.new(game, seed=1)
+    match = Match(first.game, first.setup, first.fairness, state=first.state)
+    file = json.loads(write_match(match))
+    file["start"]["state"]["things"]["face"].append(-7)
+    file["digest"] = seal(file)
+    seats = [ME] * match.setup.seats
+    bad = node.post("/api/matches/import", {"file": file, "seats": seats}, status=400)
+    assert bad["text"]["id"] == "table.bad_file"
+    assert "start.state.things." in bad["text"]["args"]["what"]
 
 
 def test_playing_on_from_any_point(node: Node, finished: Json) -> None:

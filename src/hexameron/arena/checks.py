@@ -13,7 +13,7 @@ import msgspec
 
 from hexameron.kernel.asking import Option, Seat, parse_option
 from hexameron.kernel.events import Arg, Event
-from hexameron.kernel.files import read_match, verify, write_match
+from hexameron.kernel.files import position_faults, read_match, verify, write_match
 from hexameron.kernel.game import Game
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Scene
@@ -279,6 +279,12 @@ def things(match: Match[Any], random: Random) -> None:
             raise Broken(f"a thing in {zone} believes to be elsewhere")
 
 
+def positions(match: Match[Any], random: Random) -> None:
+    """Whatever the rules lead to is a sound position."""
+    for field, what in position_faults(match.game, match.state, match.setup):
+        raise Broken(f"the state is no sound position: {field}: {what}")
+
+
 def values(match: Match[Any], random: Random) -> None:
     """The evaluation stays between 0 and 1, and instinct weighs every option, from what its seat sees."""
     for seat in range(match.setup.seats):
@@ -300,6 +306,7 @@ MOMENTS: dict[str, Check] = {
     "secrets": secrets,
     "scenes": scenes,
     "things": things,
+    "positions": positions,
     "values": values,
 }
 

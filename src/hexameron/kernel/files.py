@@ -8,9 +8,11 @@ sealed with a digest, so that a damaged file is told from a whole one; whether i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial, reduce
 from hashlib import blake2b
+from operator import getitem
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +22,7 @@ from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.game import Game, Setup, SetupError
 from hexameron.kernel.match import Diverged, Entry, Match, MatchError, live, state_hash
 from hexameron.kernel.running import RulesError
-from hexameron.kernel.things import Things
+from hexameron.kernel.soundness import chance_faults, columns_faults, in_turn
 
 T = TypeVar("T")
 
@@ -28,6 +30,10 @@ SCHEMA = 1
 
 IMPOSSIBLE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
 """What rules raise on a state that cannot be."""
+
+
+OTHERS = 4
+"""So many faults of a state are told besides the first."""
 
 
 class FileError(ValueError):
@@ -144,7 +150,7 @@ def _played(game: Game[S], file: MatchFile, fairness: Fairness) -> Match[S]:
 
 def _resumed(game: Game[S], file: MatchFile, fairness: Fairness, stored: Stored) -> Match[S]:
     """The match of a file from its stored state on."""
-    state = _state(game, stored.state, "stored.state")
+    state = _sound(game, file.setup, stored.state, "stored.state")
     if state_hash(state) != stored.hash:
         raise FileError("stored.hash", "the stored state was changed")
     if not 0 <= stored.n <= len(file.entries):
@@ -157,7 +163,7 @@ def _resumed(game: Game[S], file: MatchFile, fairness: Fairness, stored: Stored)
 
 
 def _start(game: Game[S], file: MatchFile) -> S | None:
-    return None if file.start is None else _state(game, file.start.state, "start.state")
+    return None if file.start is None else _sound(game, file.setup, file.start.state, "start.state")
 
 
 def _follow(match: Match[S], entries: list[Entry]) -> None:
@@ -297,7 +303,51 @@ def _state(game: Game[S], raw: msgspec.Raw, where: str) -> S:
     try:
         return msgspec.json.decode(raw, type=game.state)
     except msgspec.ValidationError as error:
-        raise FileError(where, str(error)) from error
+        what, at = _misfit(error)
+        raise FileError(where + _exactly(msgspec.json.decode(raw), game.state, at), what) from error
+
+
+def _misfit(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What does not fit its type, and the way to it; entries of mappings are not named there."""
+    what, _, at = str(error).partition(" - at `$")
+    return what, at.rstrip("`")
+
+
+ENTRY = "[...]"
+
+
+def _exactly(plain: Any, kind: type[Any], at: str) -> str:
+    """The same way with the names of entries: each is tried alone, and the one that fits no better is it."""
+    first, *others = at.split(ENTRY)
+    named, steps = first, _steps(first)
+    for after in others:
+        entries = reduce(getitem, steps, plain)
+        guilty = next(key for key in entries if _misfits(plain, kind, steps, {key: entries[key]}, at))
+        plain = _replaced(plain, steps, {guilty: entries[guilty]})
+        steps += [guilty, *_steps(after)]
+        named += f".{guilty}{after}"
+    return named
+
+
+def _steps(way: str) -> list[int | str]:
+    return [int(index) if index else name for index, name in re.findall(r"\[(\d+)\]|\.([^.\[]+)", way)]
+
+
+def _misfits(plain: Any, kind: type[Any], steps: Sequence[int | str], entries: object, at: str) -> bool:
+    try:
+        msgspec.convert(_replaced(plain, steps, entries), kind)
+    except msgspec.ValidationError as error:
+        return _misfit(error)[1] == at
+    return False
+
+
+def _replaced(plain: Any, steps: Sequence[int | str], value: object) -> Any:
+    """The same data with another value at one place."""
+    if not steps:
+        return value
+    twin: Any = dict(plain) if isinstance(plain, dict) else list(plain)
+    twin[steps[0]] = _replaced(plain[steps[0]], steps[1:], value)
+    return twin
 
 
 def _encode(value: object) -> bytes:
@@ -321,10 +371,30 @@ def seal(content: dict[str, Any]) -> str:
 
 
 def write_position(match: Match[S], seat: Seat | None = None, *, view: bool = False) -> bytes:
-    """The present state as JSON; with ``view`` as one seat may know it."""
-    state = match.view(seat) if view else match.state
+    """The present state as JSON; with ``view`` as one seat may know it.
+
+    In the middle of something that cannot be begun from its middle it is the state of the last checkpoint.
+    """
+    state = match.view(seat) if view else _playable(match)
     position = Position(SCHEMA, match.game.name, match.game.rules, match.setup, _raw(state))
     return msgspec.json.format(_encode(position), indent=1)
+
+
+def _playable(match: Match[S]) -> S:
+    """The present state if a match that begins from it asks the same, else that of the last checkpoint."""
+    try:
+        anew = Match(match.game, match.setup, match.fairness, state=match.state)
+    except (*IMPOSSIBLE, MatchError, RulesError):
+        return match.snapshot.state
+    same = anew.hash() == match.hash() and _asks(anew) == _asks(match)
+    return match.state if same else match.snapshot.state
+
+
+def _asks(match: Match[Any]) -> list[tuple[Seat, str, list[str]]]:
+    return [
+        (seat, ask.prompt, [option.key() for option in match.options(seat)])
+        for seat, ask in sorted(match.pending.items(), key=lambda one: one[0])
+    ]
 
 
 def read_position(data: bytes, find: FindGame) -> Match[Any]:
@@ -337,10 +407,7 @@ def read_position(data: bytes, find: FindGame) -> Match[Any]:
         raise FileError("schema", f"this program reads schema {SCHEMA}, the file has {position.schema}")
     if position.rules != game.rules:
         raise FileError("rules", f"the position is of rules {position.rules}, these are rules {game.rules}")
-    state = _state(game, position.state, "state")
-    _check_things(state.things)
-    if game.faults is not None:
-        _check_state(game.faults(state))
+    state = _sound(game, position.setup, position.state, "state")
     with _naming("state"):
         match = Match(game, position.setup, Fairness.from_seed(position.seed), state=state)
     with _naming("state"):
@@ -348,12 +415,29 @@ def read_position(data: bytes, find: FindGame) -> Match[Any]:
     return match
 
 
-def _check_state(faults: Iterable[tuple[str, str]]) -> None:
-    """Raises an error with all that a game finds wrong; ``where`` is the first of it."""
-    found = [(f"state.{field}", what) for field, what in faults]
+def position_faults(game: Game[S], state: S, setup: Setup) -> Iterator[tuple[str, str]]:
+    """What cannot be in a state, by field: first what no game can have, then what this game says."""
+    rules = game.faults
+    yield from in_turn(
+        [
+            partial(chance_faults, state.chance),
+            partial(columns_faults, state.things),
+            partial(rules, state, setup) if rules is not None else tuple,
+        ]
+    )
+
+
+def _sound(game: Game[S], setup: Setup, raw: msgspec.Raw, where: str) -> S:
+    """A state that was read and checked. The error tells all that is wrong; its place is the first of it."""
+    with _naming("setup"):
+        game.check(setup)
+    state = _state(game, raw, where)
+    found = [(f"{where}.{field}", what) for field, what in position_faults(game, state, setup)]
     if found:
-        (where, what), *others = found
-        raise FileError(where, "; ".join([what, *(f"{field}: {also}" for field, also in others)]))
+        (first, what), *others = found
+        told = [what, *(f"{field}: {also}" for field, also in others[:OTHERS])]
+        raise FileError(first, "; ".join(told))
+    return state
 
 
 def _show(match: Match[Any]) -> None:
@@ -361,21 +445,3 @@ def _show(match: Match[Any]) -> None:
     for seat in (*range(match.setup.seats), None):
         question = None if seat is None else match.question(seat)
         match.game.scene(match.view(seat), seat, question, tuple(match.pending))
-
-
-def _check_things(things: Things) -> None:
-    size = len(things.face)
-    for name in ("kind", "pool", "seen", "zone"):
-        if len(getattr(things, name)) != size:
-            raise FileError(
-                f"state.things.{name}", f"has {len(getattr(things, name))} entries, face has {size}"
-            )
-    placed = sorted(handle for handles in things.order.values() for handle in handles)
-    if placed != list(range(size)):
-        raise FileError("state.things.order", "every thing must lie in exactly one zone")
-    for zone, handles in things.order.items():
-        for handle in handles:
-            if things.zone[handle] != zone:
-                raise FileError(
-                    f"state.things.zone[{handle}]", f"says {things.zone[handle]!r}, lies in {zone!r}"
-                )

@@ -172,7 +172,8 @@ class Game(Generic[S]):
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
     ``sides`` tells, of a table, who wins and loses together; without it each seat is for itself.
-    ``faults`` finds what cannot be in a state that somebody wrote by hand, each as the field and a sentence.
+    ``faults`` finds what cannot be in a state that somebody wrote by hand, each as the field and a sentence
+    (soundness.py).
     """
 
     name: str
@@ -195,7 +196,7 @@ class Game(Generic[S]):
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
     sides: Callable[[Any], Sequence[Sequence[Seat]]] | None = None
-    faults: Callable[[S], Iterable[tuple[str, str]]] | None = None
+    faults: Callable[[S, Setup], Iterable[tuple[str, str]]] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

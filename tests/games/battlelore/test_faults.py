@@ -28,7 +28,7 @@ def test_nothing_is_wrong_with_what_the_rules_lead_to(
     match = hexameron.new("battlelore", scenario=scenario, seed=3, variants=variants)
     random = Random(1)
     while match.result is None and match.choices < 500:
-        assert list(faults(match.state)) == []
+        assert list(faults(match.state, match.setup)) == []
         seat = random.choice(list(match.pending))
         match.choose(seat, random.choice(match.options(seat)))
 
@@ -49,7 +49,7 @@ def test_nothing_is_wrong_with_what_the_rules_lead_to(
         (lambda s: s["terrain"].update({"h9.99": "wood"}), "terrain.h9.99"),
         (lambda s: s["terrain"].update({"h9.9": "lava"}), "terrain.h9.9: 'lava'"),
         (lambda s: s.update(banners=[6, 0]), r"banners\[0\]: must be 0 to 5"),
-        (lambda s: s.update(banners=[0]), "banners: one entry for each"),
+        (lambda s: s.update(banners=[0]), "banners: must have 2 entries"),
         (lambda s: s["turn"].update(lore_played=[]), "turn.lore_played"),
         (lambda s: s.update(tokens=[0, -1]), r"tokens\[1\]"),
         (lambda s: s.update(councils=[{"king": 1}, {}]), r"councils\[0\].king"),

@@ -8,6 +8,7 @@ from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
 from hexameron.games.heroes.belongings import belongings
 from hexameron.games.heroes.bot import evaluate, prior
 from hexameron.games.heroes.content.card_texts import faces
+from hexameron.games.heroes.faults import faults
 from hexameron.games.heroes.figures import figures
 from hexameron.games.heroes.labels import label, name
 from hexameron.games.heroes.lessons import LESSONS
@@ -40,6 +41,7 @@ GAME = Game(
     notice=0.15,
     playouts=24,
     figures=figures,
+    faults=faults,
     belongings=belongings,
     lessons=LESSONS,
     dice=DICE,

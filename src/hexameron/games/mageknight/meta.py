@@ -7,6 +7,7 @@ from pathlib import Path
 from hexameron.games.mageknight.content.card_texts import faces
 from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.content.variants import offered
+from hexameron.games.mageknight.faults import faults
 from hexameron.games.mageknight.figures import figures
 from hexameron.games.mageknight.labels import label, name
 from hexameron.games.mageknight.lessons import LESSONS
@@ -41,6 +42,7 @@ GAME = Game(
     notice=0.1,
     figures=figures,
     sides=sides,
+    faults=faults,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,
