@@ -342,6 +342,8 @@ export interface Result {
   why?: string;
   /** Nobody won, and it is no draw: a quest alone or together was lost by all. */
   lost?: boolean;
+  /** Who gave up on the way. */
+  resigned?: Seat[];
 }
 
 /** Another match with the same set-up that somebody offers after the end. */
@@ -362,6 +364,8 @@ export interface Player {
   stands_in?: boolean;
   online?: boolean;
   standing_pass?: boolean;
+  /** Gave up; a bot plays the seat to the end. */
+  resigned?: boolean;
 }
 
 export interface Clock {

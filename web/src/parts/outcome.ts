@@ -9,7 +9,8 @@ export function outcome(result: Result): Outcome {
 }
 
 export function outcomeFor(result: Result, seat: Seat): Outcome {
-  return result.winners.length && !result.winners.includes(seat) ? "lost" : outcome(result);
+  const lost = result.resigned?.includes(seat) || (result.winners.length > 0 && !result.winners.includes(seat));
+  return lost ? "lost" : outcome(result);
 }
 
 /** Why it ended, as a sentence: one for this outcome, if there is one, else one for all. */

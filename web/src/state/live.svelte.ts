@@ -37,6 +37,20 @@ interface Open extends Made {
   careful: boolean;
 }
 
+/** Something else than a choice that I ask for. */
+export interface Request {
+  type: string;
+  seat?: Seat | null | undefined;
+  at?: number | undefined;
+  /** The number of the request of somebody else that this one answers. */
+  request?: number;
+  id?: string;
+  [what: string]: unknown;
+}
+
+/** What would be done twice if it was heard, the answer got lost and it were sent again. */
+const ONCE_ONLY = new Set(["chat"]);
+
 const CLOSED_FOR_GOOD: Record<number, Status> = { 4404: "missing", 4400: "refused", 4413: "refused" };
 
 export class Live {
@@ -62,6 +76,12 @@ export class Live {
   lasting = $state.raw<(Made & { n: number }) | null>(null);
   /** The question of that sort whose answer still matters. */
   private doubt = "";
+
+  /** Whether something that I asked for is still to be answered. */
+  asking = $state(false);
+  private requests = new Map<string, Request>();
+  /** Those of them that the server could not store. */
+  private unstored = new Set<string>();
 
   private socket: WebSocket | null = null;
   private waiting: StateFrame[] = [];
@@ -141,7 +161,7 @@ export class Live {
     this.letGo();
     if (!this.state || !this.settled) return;
     this.doubt = this.nextId("weigh");
-    this.send({ type: "weigh", seat, at: this.state.n, key, id: this.doubt });
+    this.put({ type: "weigh", seat, at: this.state.n, key, id: this.doubt });
   }
 
   /** What was chosen once is not wanted after all; an answer about it that is still on the way changes nothing. */
@@ -153,13 +173,16 @@ export class Live {
   private sendChoice(): void {
     if (!this.open) return;
     const { seat, key, at, id, careful } = this.open;
-    this.send({ type: "choose", seat, at, keys: [key], careful, id });
+    this.put({ type: "choose", seat, at, keys: [key], careful, id });
   }
 
   /** Sends a choice again that was not stored. Its number keeps it from being made twice. */
   private tryAgain(wait: number): void {
     clearTimeout(this.resend);
-    this.resend = setTimeout(() => this.sendChoice(), wait);
+    this.resend = setTimeout(() => {
+      this.sendChoice();
+      this.storeAgain();
+    }, wait);
   }
 
   private forgetChoice(): void {
@@ -184,11 +207,46 @@ export class Live {
 
   askHint(seat: Seat): void {
     this.hinting = true;
-    this.send({ type: "hint", seat, id: this.nextId("hint") });
+    this.put({ type: "hint", seat, id: this.nextId("hint") });
   }
 
-  send(frame: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  /** Asks for something and keeps it until it is answered: neither a lost connection nor a server that cannot store loses it. */
+  send(frame: Request): void {
+    const id = frame.id ?? this.nextId(frame.type);
+    const request = { ...frame, id };
+    const sent = this.put(request);
+    if (sent && ONCE_ONLY.has(frame.type)) return;
+    this.requests.set(id, request);
+    this.asking = true;
+  }
+
+  private put(frame: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  private answered(id: string | undefined): void {
+    if (id === undefined) return;
+    this.requests.delete(id);
+    this.unstored.delete(id);
+    this.asking = this.requests.size > 0;
+  }
+
+  /** After a gap: what was not answered is sent again, unless the match has moved past it. */
+  private sendAgain(frame: StateFrame): void {
+    for (const [id, request] of this.requests) {
+      const once = ONCE_ONLY.has(request.type);
+      const late = (request.at ?? frame.n) < frame.n || (request.request ?? frame.request?.n) !== frame.request?.n;
+      const past = !once && (frame.result || frame.ended || late);
+      const mine = request.seat === undefined || frame.views.some((view) => view.seat === request.seat);
+      if (past || !mine || (this.put(request) && once)) this.answered(id);
+    }
+  }
+
+  private storeAgain(): void {
+    for (const id of this.unstored) this.put({ ...this.requests.get(id) });
+    this.unstored.clear();
   }
 
   private nextId(what: string): string {
@@ -234,7 +292,7 @@ export class Live {
   }
 
   private ping(): void {
-    this.send({ type: "ping" });
+    this.put({ type: "ping" });
     this.silence ??= setTimeout(() => this.giveUp(), SILENCE);
   }
 
@@ -272,6 +330,8 @@ export class Live {
         this.lobby = null;
         this.trouble = frame.storage === "trouble";
         this.reviewChoice(frame);
+        if (this.reviewing) this.sendAgain(frame);
+        this.reviewing = false;
         this.enqueue(frame);
         break;
       case "lobby":
@@ -286,18 +346,21 @@ export class Live {
         if (!this.trouble) this.tryAgain(0);
         break;
       case "ok":
-        this.forgetChoice();
+        this.answered(frame.id);
+        if (frame.id === this.open?.id) this.forgetChoice();
         this.promised = Math.max(this.promised, frame.n);
         if (frame.id?.startsWith("undo")) this.tookBack(frame.taken ?? "");
         else if (frame.id?.startsWith("choose")) this.takenBack = [];
         break;
       case "refused":
         this.hinting = false;
-        if (frame.text.id === "table.storage" && frame.id !== undefined && frame.id === this.open?.id) {
+        if (frame.text.id === "table.storage" && frame.id !== undefined && (frame.id === this.open?.id || this.requests.has(frame.id))) {
+          if (this.requests.has(frame.id)) this.unstored.add(frame.id);
           this.tryAgain(AGAIN_AFTER);
           break;
         }
-        this.forgetChoice();
+        this.answered(frame.id);
+        if (frame.id === this.open?.id) this.forgetChoice();
         if (frame.id?.startsWith("choose") || frame.id?.startsWith("redo")) this.made = this.made.slice(0, -1);
         this.notice = { text: frame.text, rule: frame.rule ?? "" };
         break;
@@ -325,7 +388,6 @@ export class Live {
     if (!this.open) return;
     if (frame.n > this.open.at) this.forgetChoice();
     else if (this.reviewing) this.tryAgain(0);
-    this.reviewing = false;
   }
 
   /** A careful choice was not made. */

@@ -122,9 +122,9 @@ def print_result(voice: Voice, result: Result, names: Sequence[str]) -> None:
     """How a match ended: who wins, why, the scores."""
     voice.out.print(Rule(Styled(voice.say("result.over"), look.TITLE), style=look.LINES))
     voice.out.print(Styled(_headline(voice, result, names), "bold"))
-    losers = ", ".join(name for seat, name in enumerate(names) if seat not in result.winners)
+    left = result.resigned or [seat for seat in range(len(names)) if seat not in result.winners]
     for reason in [id_ for id_ in result.reasons if id_ in voice.texts][:1]:
-        voice.tell(reason, players=losers)
+        voice.tell(reason, players=", ".join(names[seat] for seat in left))
     if result.scores:
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=False))
         voice.out.print(f"{voice.say('result.scoring')}: {scores}")
