@@ -29,7 +29,7 @@ HERE = "tests.arena.test_fuzzing"
 def test_a_sound_game_passes_every_check() -> None:
     report = fuzz(GAME, 30, seed=1)
     assert report.failures == ()
-    assert set(report.checks) == {"options", "named", "restart", "ending", *MOMENTS}
+    assert set(report.checks) == {"options", "named", "picks", "restart", "ending", *MOMENTS}
     assert report.checks["ending"] == report.games == 30
     assert report.scenarios == {"duel": 15, "teams": 15}
     assert report.widest >= 4
@@ -186,6 +186,23 @@ def by_face(view: Toy, id_: str, faces: Mapping[str, int]) -> Text:
     return Text(f"face.{faces[id_]}" if id_ in faces else "hidden")
 
 
+class Orderly(Mages):
+    """Takes what is picked in the order of the list only."""
+
+    def ask(self, seat: int, prompt: str, options: Any, **more: Any) -> Rules[Any]:
+        return super().ask(seat, prompt, options, **{**more, "any_order": options})
+
+
+class Ranking(Mages):
+    """Minds in which order cards were picked."""
+
+    def ask(self, seat: int, prompt: str, options: Any, **more: Any) -> Rules[Any]:
+        got = yield from super().ask(seat, prompt, options, **more)
+        if prompt == "keep":
+            self.state.potions[seat] = 2 * self.state.potions[seat] + int(got.id[1:]) % 2
+        return got
+
+
 def timid(view: Toy, question: Question) -> list[float]:
     """Always the first option."""
     return [1.0, *[0.0] * (len(question.options) - 1)]
@@ -199,6 +216,8 @@ TELLING = replace(TOY, table=Tell)
 EARLY = replace(TOY, table=Early, name_of=by_face)
 BLIND = replace(TOY, scene=blind_scene)
 COY = replace(TOY, scene=coy_scene, name_of=by_face)
+ORDERLY = replace(TOY, table=Orderly)
+RANKING = replace(TOY, table=Ranking)
 NARROW = replace(TOY, max_options=2)
 ENDLESS = replace(TOY, max_choices=20)
 TIMID = replace(TOY, prior=timid)
@@ -216,6 +235,8 @@ UNREADABLE = replace(TOY, options=(toy.Play,))
         ("EARLY", ("named",), "casts hides"),
         ("BLIND", ("scenes",), "face it does not know"),
         ("COY", ("scenes",), "though it lies open"),
+        ("ORDERLY", ("picks",), "in this order"),
+        ("RANKING", ("picks",), "picked in another order"),
         ("NARROW", ("options",), "more than 2"),
         ("ENDLESS", ("choice", "clones"), "no progress"),
         ("UNREADABLE", ("keys", "files"), ""),

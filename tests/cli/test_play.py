@@ -284,7 +284,7 @@ def test_with_one_person_a_lone_option_is_taken_unasked(tmp_path: Path) -> None:
     def answer(sitting: Sitting, prompt: str, printed: str) -> str:
         more()
         assert sitting.looking == 0
-        assert len(sitting.match.options(0)) > 1
+        assert len(sitting.match.any_order(0)) > 1
         return any_number(sitting, random)
 
     sitting, _ = sit_down(match, "me,random", tmp_path / "match.json", answer)

@@ -33,10 +33,21 @@ DUEL = Setup("duel", 2)
 
 
 def playing(
-    play: Callable[[Mages], Rules[Result]], seed: int = 1, copy_after: int = 16, setup: Setup = DUEL
+    play: Callable[[Mages], Rules[Result]],
+    seed: int = 1,
+    copy_after: int = 16,
+    setup: Setup = DUEL,
+    *,
+    recording: bool = True,
 ) -> Match[Toy]:
     """A match of the toy's pieces by another top rule."""
-    return Match(replace(TOY, play=play), setup, Fairness.from_seed(seed), copy_after=copy_after)
+    return Match(
+        replace(TOY, play=play),
+        setup,
+        Fairness.from_seed(seed),
+        copy_after=copy_after,
+        recording=recording,
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -141,6 +152,16 @@ def test_undo_takes_back_one_step_of_a_pick() -> None:
     assert (match.entries[-1].kind, match.entries[-1].key) == ("undo", "3")
 
 
+def offered(match: Match[Any], seat: int = 0) -> list[str]:
+    """What a person may choose."""
+    return [option.key() for option in match.any_order(seat)]
+
+
+def listed(match: Match[Any], seat: int = 0) -> list[str]:
+    """What a machine may choose."""
+    return [option.key() for option in match.options(seat)]
+
+
 def test_undo_takes_back_what_a_person_added_last_wherever_it_stands_in_the_list() -> None:
     """Things are pointed at in the order d, b, a; the list's order is a, b, d."""
 
@@ -148,22 +169,16 @@ def test_undo_takes_back_what_a_person_added_last_wherever_it_stands_in_the_list
         got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d", "e"], 0, 4)
         return Result((), why="".join(got))
 
-    def standing(match: Match[Any]) -> list[str]:
-        return [entry.key for entry in live(match.entries)]
-
     match = playing(rules)
     for key in ("pick:d", "pick:b", "pick:a"):
         match.choose(0, key)
-    assert standing(match) == ["pick:a", "pick:b", "pick:d"]
-    for left in (["pick:b", "pick:d"], ["pick:d"], []):
+    for left in (["pick:d", "pick:b"], ["pick:d"], []):
         reloaded = playing(rules)
         reloaded.follow(match.entries)
         for one in (reloaded, match):
             one.undo(0)
-            assert standing(one) == left
-            late = [o.key() for o in one.late_options(0)]
-            now = [o.key() for o in one.options(0)]
-            assert sorted([*late, *now]) == sorted({f"pick:{i}" for i in "abcde"} - set(left) | {"done"})
+            assert [entry.key for entry in live(one.entries)] == left
+            assert offered(one) == [f"pick:{i}" for i in "abcde" if f"pick:{i}" not in left] + ["done"]
         assert likeness(reloaded) == likeness(match)
         assert reloaded.entries == match.entries
 
@@ -178,7 +193,7 @@ def test_a_step_taken_back_and_made_again_stays_in_its_pick() -> None:
     match.choose(0, "pick:c")
     match.undo(0)
     match.choose(0, "pick:d")
-    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:c"]
+    assert offered(match) == ["pick:a", "pick:c", "pick:e", "done"]
     match.choose(0, "pick:a")
     assert match.result == Result((), why="abd")
 
@@ -263,13 +278,12 @@ def test_a_person_picks_in_any_order() -> None:
 
     match = playing(rules)
     match.choose(0, "pick:c")
-    assert [o.key() for o in match.options(0)] == ["pick:d", "done"]
-    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:b"]
-    question = match.question(0, late=True)
+    assert listed(match) == ["pick:d", "done"]
+    question = match.question(0, any_order=True)
     assert question is not None
     assert [o.key() for o in question.options] == ["pick:a", "pick:b", "pick:d", "done"]
     match.choose(0, "pick:a")
-    assert [entry.key for entry in live(match.entries)] == ["pick:a", "pick:c"]
+    assert [entry.key for entry in live(match.entries)] == ["pick:c", "pick:a"]
     match.choose(0, "pick:b")
     assert match.result == Result((), why="abc")
     again = playing(rules)
@@ -277,8 +291,8 @@ def test_a_person_picks_in_any_order() -> None:
     assert again.result == match.result
 
 
-def test_a_pick_that_closed_itself_can_still_be_added_to() -> None:
-    """Whoever points at the last thing first has not finished: nothing else was left in the list's order."""
+def test_a_pick_stays_open_while_something_can_be_added() -> None:
+    """Whoever points at the last thing first has not finished, though the list's order has no more."""
 
     def rules(b: Mages) -> Rules[Result]:
         got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 2)
@@ -287,10 +301,13 @@ def test_a_pick_that_closed_itself_can_still_be_added_to() -> None:
 
     match = playing(rules)
     match.choose(0, "pick:c")
-    assert match.pending[0].prompt == "q"
-    assert [o.key() for o in match.late_options(0)] == ["pick:a", "pick:b"]
+    assert (match.pending[0].prompt, listed(match)) == ("p", ["done"])
+    assert offered(match) == ["pick:a", "pick:b", "done"]
+    machine = playing(rules, recording=False)
+    machine.choose(0, "pick:c")
+    assert machine.pending[0].prompt == "q", "a machine that went through the list has nothing to wait for"
     match.choose(0, "pick:b")
-    assert match.late_options(0) == []
+    assert match.pending[0].prompt == "q"
     match.choose(0, "pick:x")
     assert match.result == Result((), why="bcx")
     again = playing(rules)
@@ -298,7 +315,22 @@ def test_a_pick_that_closed_itself_can_still_be_added_to() -> None:
     assert again.result == match.result
 
 
-def test_what_would_make_a_pick_illegal_is_not_offered_late() -> None:
+def test_a_pick_of_an_exact_number_is_begun_with_any() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c", "d"], 3, 3)
+        return Result((), why="".join(got))
+
+    match = playing(rules)
+    assert listed(match) == ["pick:a", "pick:b"], "a machine could not end with c"
+    assert offered(match) == ["pick:a", "pick:b", "pick:c", "pick:d"]
+    match.choose(0, "pick:d")
+    match.choose(0, "pick:b")
+    assert listed(match) == offered(match) == ["pick:a", "pick:c"], "whoever goes on need not be stuck"
+    match.choose(0, "pick:c")
+    assert match.result == Result((), why="bcd")
+
+
+def test_what_would_make_a_pick_illegal_is_not_offered() -> None:
     def rules(b: Mages) -> Rules[Result]:
         got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 1)
         yield from b.pick(0, "q", lambda: ["x", "y"], 1, 1)
@@ -306,9 +338,31 @@ def test_what_would_make_a_pick_illegal_is_not_offered_late() -> None:
 
     match = playing(rules)
     match.choose(0, "pick:c")
-    assert match.late_options(0) == []
+    assert match.pending[0].prompt == "q"
     with pytest.raises(Refused):
         match.choose(0, "pick:a")
+
+
+def test_an_older_journal_that_does_not_tell_the_end_of_a_pick_is_understood() -> None:
+    """Picks used to close themselves at the end of the list; what was added late was made anew."""
+
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 2)
+        more = yield from b.pick(1, "q", lambda: ["x", "y"], 1, 1)
+        return Result((), why="".join((*got, *more)))
+
+    written = [
+        Entry(1, "choice", 0, "p", "pick:b"),
+        Entry(2, "undo", 0, "p", "1"),
+        Entry(3, "choice", 0, "p", "pick:c"),
+        Entry(4, "choice", 1, "q", "pick:x"),
+    ]
+    match = playing(rules)
+    match.follow(written)
+    assert match.result == Result((), why="cx")
+    assert match.entries == written
+    with pytest.raises(Diverged):
+        playing(rules).follow([*written[:3], Entry(4, "choice", 1, "other", "pick:x")])
 
 
 def past_the_set_up() -> Match[Any]:

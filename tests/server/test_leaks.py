@@ -101,7 +101,7 @@ def test_no_frame_shows_what_its_reader_may_not_know(node: Node, scenario: str, 
 
 def check_scene(frame: Json, truth: Match[Any], seat: int | None) -> None:
     """The scene is exactly what the seat's view gives."""
-    question = None if seat is None else truth.question(seat, late=True)
+    question = None if seat is None else truth.question(seat, any_order=True)
     scene = truth.game.scene(truth.view(seat), seat, question, tuple(truth.pending))
     shown = [view["scene"] for view in frame["views"]]
     assert shown == [msgspec.json.decode(msgspec.json.encode(scene))]

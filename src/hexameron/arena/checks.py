@@ -123,7 +123,7 @@ def keys(match: Match[Any], random: Random) -> None:
     types = match.game.option_types
     for seat in match.pending:
         prompt = match.pending[seat].prompt
-        listed = match.options(seat)
+        listed = match.any_order(seat)
         written = [option.key() for option in listed]
         if len(dict.fromkeys(written)) < len(written):
             raise Broken(f"{prompt} offers the same key twice")
@@ -207,7 +207,7 @@ def secrets(match: Match[Any], random: Random) -> None:
 
 def _reaching(match: Match[Any], seat: Seat, waiting: Sequence[Seat]) -> tuple[bytes, bytes, bytes]:
     """All that a seat is sent, as bytes. Who is waited for is public, also while answers are sealed."""
-    question = match.question(seat)
+    question = match.question(seat, any_order=True)
     view = match.view(seat)
     parts = (view, question, match.game.scene(view, seat, question, waiting))
     encoded = [msgspec.json.encode(part, order="deterministic") for part in parts]
@@ -217,7 +217,7 @@ def _reaching(match: Match[Any], seat: Seat, waiting: Sequence[Seat]) -> tuple[b
 def scenes(match: Match[Any], random: Random) -> None:
     """A scene shows every option, all that options point at, and no card that its seat does not know."""
     for seat in (*range(match.setup.seats), None):
-        question = None if seat is None else match.question(seat)
+        question = None if seat is None else match.question(seat, any_order=True)
         view = match.view(seat)
         scene = match.game.scene(view, seat, question, sorted(match.pending))
         ids = {*ids_in(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from hexameron.arena import checks
+from hexameron.arena import checks, picks
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
 from hexameron.arena.workers import work
@@ -33,6 +33,9 @@ GUIDED, GUIDED_LIGHTLY = 0.5, 0.02
 
 MOMENT = 0.03
 """How often, per choice, one of the dear checks is made."""
+
+PICK, NEW_PICKS = 0.05, 3
+"""How often, per step of a pick, it is tried in another order; besides the first few times it is met."""
 
 EARLY = 10
 """About so many choices at the beginning are checked more often: set-ups are full of secrets."""
@@ -286,6 +289,7 @@ class _Fuzzed:
         self.instinct = game.prior if self.random.random() < guided else None
         self.check = "start"
         self.counts: Counter[str] = Counter()
+        self.picked: Counter[str] = Counter()
         self.match: Match[Any] | None = None
 
     def play(self) -> None:
@@ -302,6 +306,8 @@ class _Fuzzed:
                 name = random.choice(list(checks.MOMENTS))
                 self._checked(name, partial(checks.MOMENTS[name], match, random))
             seat, option = self._choice(match)
+            if match.pending[seat].any_order is not None and self._is_tried(match.pending[seat].prompt):
+                self._checked("picks", partial(picks.any_order, match, seat, random))
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
             told = match.choose(seat, option)
@@ -333,6 +339,11 @@ class _Fuzzed:
         question = asked(match, seat)
         weights = self.instinct(match.view(seat), question)
         return seat, self.random.choices(question.options, weights)[0] if any(weights) else option
+
+    def _is_tried(self, prompt: str) -> bool:
+        """Whether the pick that asks so is tried in another order now."""
+        self.picked[prompt] += 1
+        return self.picked[prompt] <= NEW_PICKS or self.random.random() < PICK
 
     def _checked(self, name: str, check: Callable[[], None]) -> None:
         self.check = name

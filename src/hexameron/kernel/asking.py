@@ -19,6 +19,7 @@ import msgspec
 
 from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.events import Event
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.text import Text
 from hexameron.kernel.things import Things, bit
 
@@ -148,7 +149,8 @@ class Ask(msgspec.Struct):
 
     ``prompt`` is also the text id and the journal's check. ``actor`` says for whom the seat decides.
     ``show`` keeps an ask with one option from being answered by itself; as a function it is looked at only
-    then, and it may look at public facts only. ``group`` marks steps of one pick.
+    then, and it may look at public facts only. ``group`` marks steps of one pick: its ``options`` go on in
+    the order of the list, and ``any_order`` lists all that people may choose, those among them.
     ``also`` gives options of other seats that may act meanwhile. ``refused`` gets the asked seat's *view*.
     ``count`` tells which of how many is asked for, be it dice to enter or things to pick.
     """
@@ -162,6 +164,7 @@ class Ask(msgspec.Struct):
     also: Callable[[], Mapping[Seat, Sequence[Option]]] | None = None
     refused: Callable[[Any], Sequence[Refusal]] | None = None
     count: tuple[int, int] = (1, 1)
+    any_order: Callable[[], Sequence[Option]] | None = None
 
     @property
     def show(self) -> bool:
@@ -339,6 +342,7 @@ class Table(Generic[S]):
         group: str = "",
         refused: Callable[[Any], Sequence[Refusal]] | None = None,
         count: tuple[int, int] = (1, 1),
+        any_order: Callable[[], Sequence[Choice]] | None = None,
     ) -> Rules[Choice]:
         """Asks one seat. With ``free`` it may first do what it may do at any time."""
         listed: Callable[[], Sequence[Option]] = options
@@ -348,7 +352,7 @@ class Table(Generic[S]):
             if self.unsettled:
                 self.unsettled = False
                 yield from self.settle()
-            got = yield Ask(seat, prompt, listed, actor, show, group, None, refused, count)
+            got = yield Ask(seat, prompt, listed, actor, show, group, None, refused, count, any_order)
             if free and isinstance(got, FreeOption):
                 yield from self.run_free(seat, got)
                 self.unsettled = True
@@ -391,25 +395,52 @@ class Table(Generic[S]):
     def pick(
         self, seat: Seat, prompt: str, ids: Callable[[], Sequence[Id]], lo: int, hi: int, *, actor: Id = ""
     ) -> Rules[tuple[Id, ...]]:
-        """Picks at least ``lo`` and at most ``hi`` of the ids, in their order, as one choice."""
-        picked: list[Id] = []
+        """Picks at least ``lo`` and at most ``hi`` of the ids as one choice; gives them in their order."""
 
-        def options() -> list[Option]:
-            there = ids()
-            first = there.index(picked[-1]) + 1 if picked else 0
-            last = len(there) - max(lo - len(picked) - 1, 0)
-            found: list[Option] = [Pick(i) for i in there[first:last]]
-            if len(picked) >= lo:
+        def options() -> list[Pick]:
+            return [Pick(id_) for id_ in ids()]
+
+        picked = yield from self.pick_options(seat, prompt, options, Sets(lo, hi), actor=actor)
+        return tuple([one.id for one in picked])
+
+    def pick_options(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Callable[[], Sequence[Choice]],
+        sets: Sets[Choice],
+        *,
+        begun: Sequence[Choice] = (),
+        actor: Id = "",
+    ) -> Rules[list[Choice]]:
+        """Picks a set of options, one by one in any order, as one choice; gives them in the list's order.
+
+        ``begun`` are those that were picked before. While it lasts the list must stay as it is.
+        """
+        picked = list(begun)
+
+        def listed(some: Callable[[Sequence[Choice], Sequence[Choice]], list[Choice]]) -> list[Option]:
+            found: list[Option] = [*some(options(), picked)]
+            if sets.stands(picked):
                 found.append(Done())
             return found
 
-        while len(picked) < hi:
-            count = (len(picked) + 1, hi)
-            got = yield from self.ask(seat, prompt, options, actor=actor, group=prompt, count=count)
-            if not isinstance(got, Pick):
+        in_order, any_order = partial(listed, sets.in_order), partial(listed, sets.any_order)
+        while len(picked) < sets.hi:
+            got = yield from self.ask(
+                seat,
+                prompt,
+                in_order,
+                actor=actor,
+                group=prompt,
+                count=(len(picked) + 1, sets.hi),
+                any_order=any_order,
+            )
+            if isinstance(got, Done):
                 break
-            picked.append(got.id)
-        return tuple(picked)
+            chosen: Any = got
+            picked.append(chosen)
+        return [one for one in options() if one in picked]
 
     def confirm(self, seat: Seat, prompt: str, *, actor: Id = "") -> Rules[bool]:
         """Asks yes or no."""
@@ -539,11 +570,14 @@ class Table(Generic[S]):
 
         while not things.known(things.order[source][-1], enters):
             got = yield from self.ask(enters, "real.draw", options, show=True, actor=f"p{seat}")
+            top = things.order[source][-1]
             reported = [
-                h for h in things.in_zone(source) if things.face[h] == got.face and not things.seen[h]
+                h
+                for h in things.in_zone(source)
+                if things.face[h] == got.face and (h == top or not things.seen[h])
             ]
             if reported:
-                things.swap_faces(reported[-1], things.order[source][-1])
+                things.swap_faces(reported[-1], top)
                 return
             impossible.append(got.face)
             self.tell("real.impossible", seat=f"p{enters}")

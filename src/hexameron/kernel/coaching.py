@@ -176,7 +176,7 @@ class Coach:
         pupil = self.lesson.pupil
         if not patterns or pupil not in self.match.pending:
             return ()
-        offered = (*self.match.options(pupil), *self.match.late_options(pupil))
+        offered = self.match.any_order(pupil)
         return tuple(key for option in offered if _fits(key := option.key(), patterns))
 
     def _nearest(self, patterns: Sequence[str]) -> tuple[str, ...]:

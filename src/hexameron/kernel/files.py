@@ -134,6 +134,8 @@ def read_match(data: bytes, find: FindGame, *, whole: bool = False) -> Match[Any
         match = _played(game, file, fairness)
     else:
         match = _resumed(game, file, fairness, file.stored)
+    if file.rules != game.rules and file.result is not None and match.result is None:
+        match.end_pick()
     if file.rules == game.rules and match.hash() != file.hash:
         raise FileError("hash", "the journal does not lead to the recorded state")
     return match

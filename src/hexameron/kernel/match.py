@@ -16,7 +16,7 @@ from typing import Generic, Literal, NamedTuple
 import msgspec
 
 from hexameron.kernel import consent
-from hexameron.kernel.asking import Ask, Done, Drawn, Option, Result, S, Seat, State
+from hexameron.kernel.asking import Ask, Drawn, Option, Result, S, Seat, State
 from hexameron.kernel.chance import Chance, Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.events import Event
@@ -70,10 +70,9 @@ EntryKind = Literal["choice", "undo", "ask", "agree", "decline", "resign", "bot"
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line of the journal. ``key`` is the option's; for an undo the numbers of the choices taken back.
 
-    An undo has a prompt where it only makes room for an option that is added to a pick late. The key of a
-    resignation tells how it came, its prompt whether no person was left to play on. For what a seat asks of
-    the others the prompt is its wish and the key says whose consent it takes; who agrees or declines names
-    the number of that entry.
+    The key of a resignation tells how it came, its prompt whether no person was left to play on. For what a
+    seat asks of the others the prompt is its wish and the key says whose consent it takes; who agrees or
+    declines names the number of that entry.
     """
 
     n: int
@@ -84,16 +83,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose.
-
-    The steps of one pick share its name and, as ``group``, the number of its first entry.
-    """
+    """An answer as it was sent into the rules. ``entry`` is 0 where there was nothing to choose."""
 
     seat: Seat
     option: Option
     entry: int
-    group: int
-    pick: str = ""
 
 
 class Snapshot(NamedTuple, Generic[S]):
@@ -136,6 +130,11 @@ def _same(options: Sequence[Option]) -> Sequence[Option]:
     return options
 
 
+def _has_more(ask: Ask) -> bool:
+    """Whether people may choose more than the one option that is left in the list's order."""
+    return ask.any_order is not None and len(ask.any_order()) > 1
+
+
 class Match(Generic[S]):
     """A running match.
 
@@ -164,6 +163,11 @@ class Match(Generic[S]):
         self._copy = copier(game.state)
         self._copy_after = copy_after
         self._recording = recording
+        self.patient = recording
+        """Whether it waits for people where the list leaves one option, but they may choose another.
+
+        Machines go on there by themselves, in the worlds that they imagine, and come to the same.
+        """
         self._begin(self._copy(state) if state is not None else game.begin(setup), list(entries))
 
     def _begin(self, state: S, entries: list[Entry]) -> None:
@@ -218,84 +222,22 @@ class Match(Generic[S]):
                 raise RulesError(f"{self.pending[seat].prompt} asks without any option")
         return listed
 
-    def question(self, seat: Seat, *, late: bool = False) -> Question | None:
-        """What this seat is asked, listed; ``None`` if nothing.
+    def any_order(self, seat: Seat) -> Sequence[Option]:
+        """What a person may choose at a pending seat: in a pick also what the list's order has passed.
 
-        With ``late`` the options of a pick include those that people may still add (:meth:`late_options`).
+        The rules list a pick in one order, so that machines meet each set once. People need not mind.
         """
+        ask = self.pending.get(seat)
+        return self.options(seat) if ask is None or ask.any_order is None else ask.any_order()
+
+    def question(self, seat: Seat, *, any_order: bool = False) -> Question | None:
+        """What this seat is asked, listed; ``None`` if nothing. ``any_order`` lists it for people."""
         ask = self.pending.get(seat)
         if ask is None:
             return None
         refused = tuple(ask.refused(self.view(seat))) if ask.refused is not None else ()
-        options = (*(self.late_options(seat) if late else ()), *self.options(seat))
+        options = tuple(self.any_order(seat) if any_order else self.options(seat))
         return Question(seat, ask.prompt, options, ask.actor, ask.group, refused, ask.count)
-
-    def late_options(self, seat: Seat) -> list[Option]:
-        """What may still be added to the pick this seat is in the middle of, though its place was passed.
-
-        The rules list a pick in one order, so that machines meet each set once. People need not mind:
-        :meth:`choose` takes a late option by taking the pick back and making it again with the addition.
-        """
-        picked = self._picked(seat)
-        if not picked:
-            return []
-        listed = self._listed_at(seat, picked[0])
-        chosen = [self._answers[index].option for index in picked]
-        if any(option not in listed for option in chosen):
-            return []
-        now = self.options(seat)
-        missed = [one for one in listed if one not in now and one not in chosen and one != Done()]
-        return [
-            option
-            for option in missed
-            if self._pick_stands(seat, picked[0], sorted([*chosen, option], key=listed.index))
-        ]
-
-    def _picked(self, seat: Seat) -> list[int]:
-        """Where the steps of the pick that this seat is in the middle of stand among the answers.
-
-        A pick that has closed itself, because in its order nothing was left to add, may still be added to.
-        """
-        ask, last = self.pending.get(seat), self._last_choice(seat)
-        if ask is None or last is None:
-            return []
-        name = self._answers[last].pick
-        if not name or (ask.group != name and not self._closed_itself(seat, last)):
-            return []
-        return self._steps(last)
-
-    def _steps(self, last: int) -> list[int]:
-        """Where the steps of the pick that this answer belongs to stand among the answers."""
-        group = self._answers[last].group
-        return [i for i, answer in enumerate(self._answers) if answer.entry and answer.group == group]
-
-    def _closed_itself(self, seat: Seat, last: int) -> bool:
-        """Whether the seat's last choice was followed by an end that left no choice."""
-        after = self._answers[last + 1 : last + 2]
-        return bool(after) and after[0].seat == seat and not after[0].entry and after[0].option == Done()
-
-    def _listed_at(self, seat: Seat, first: int) -> list[Option]:
-        """The options of a pick as they were listed at its first step."""
-        return list(self._twin_at(first).options(seat))
-
-    def _pick_stands(self, seat: Seat, first: int, options: Sequence[Option]) -> bool:
-        """Whether these options, in the order of the list, are a pick that the rules offer."""
-        try:
-            self._twin_at(first).choose_group(seat, options)
-        except MatchError:
-            return False
-        return True
-
-    def _choose_late(self, seat: Seat, option: Option) -> list[Event]:
-        picked = self._picked(seat)
-        again = self._with_late(seat, picked, option)
-        self._take_back(seat, picked, prompt=self._answers[picked[0]].pick)
-        return self._choose_all(seat, again)
-
-    def _with_late(self, seat: Seat, picked: Sequence[int], option: Option) -> list[Option]:
-        """A pick with an option that is added late, in the order of the list."""
-        chosen = [self._answers[index].option for index in picked]
-        return sorted([*chosen, option], key=self._listed_at(seat, picked[0]).index)
 
     def view(self, seat: Seat | None) -> S:
         """The state as one seat may know it; ``None`` is a spectator."""
@@ -341,7 +283,7 @@ class Match(Generic[S]):
         if self._choices >= self.game.max_choices:
             raise Runaway(self._incident(), f"more than {self.game.max_choices} choices")
         self._choices += 1
-        self._answers.append(Answer(seat, chosen, 1, 0))
+        self._answers.append(Answer(seat, chosen, 1))
         self._run.answer(seat, chosen)
         self._force()
         return []
@@ -355,15 +297,6 @@ class Match(Generic[S]):
                 self.choose(seat, option)
             return []
         self.check_number(seat, at)
-        try:
-            return self._choose_all(seat, options)
-        except NotOffered:
-            late = self._late(seat, options[0]) if len(options) == 1 else None
-            if late is None:
-                raise
-            return self._choose_late(seat, late)
-
-    def _choose_all(self, seat: Seat, options: Sequence[Option | str]) -> list[Event]:
         before = (len(self._answers), len(self.entries), len(self.events), self._barrier, self._choices)
         try:
             for option in options:
@@ -374,9 +307,6 @@ class Match(Generic[S]):
         self._forget()
         return self.events[before[2] :]
 
-    def _late(self, seat: Seat, wanted: Option | str) -> Option | None:
-        return next((late for late in self.late_options(seat) if wanted in (late, late.key())), None)
-
     def _choose_one(self, seat: Seat, option: Option | str) -> None:
         chosen = self._offered(seat, option)
         if self._choices >= self.game.max_choices:
@@ -385,8 +315,7 @@ class Match(Generic[S]):
         entry = self.n + 1
         learned = self.state.things.learned
         try:
-            self._give(Answer(seat, chosen, entry, self._group_of(ask, entry), ask.group))
-            self._force()
+            self._give(Answer(seat, chosen, entry))
         except MatchError:
             raise
         except Exception as error:
@@ -397,20 +326,12 @@ class Match(Generic[S]):
         if self.state.things.learned != learned:
             self._barrier = len(self._answers)
 
-    def _group_of(self, ask: Ask, entry: int) -> int:
-        """The steps of one pick share the number of its first entry."""
-        if ask.group and self._answers:
-            last = self._answers[-1]
-            if last.entry and last.seat == ask.seat and last.pick == ask.group:
-                return last.group
-        return entry
-
     def _offered(self, seat: Seat, option: Option | str) -> Option:
         listed = self.options(seat)
         for one in listed:
             if one is option:
                 return one
-        for one in listed:
+        for one in (*listed, *self.any_order(seat)):
             if one == option or (isinstance(option, str) and one.key() == option):
                 return one
         raise not_offered(self, seat, option, brief=not self._recording)
@@ -492,32 +413,20 @@ class Match(Generic[S]):
         It is tried in a world that the seat imagines, always the same one, so the answer tells nothing. A
         choice that leaves the next one to others lasts too: they may choose before it is taken back.
         """
-        world, options = self._imagined_before(seat, option)
-        if type(options[-1]) is Drawn:  # whether a reported card can be there differs from world to world
+        wanted = self._offered(seat, option)
+        if type(wanted) is Drawn:  # whether a reported card can be there differs from world to world
             return True
+        world = self.determinize(seat, LASTING)
+        world.patient = True
+        world.table.real = self.setup.real
         learned = world.state.things.learned
         with suppress(Exception):  # what an imagined world does not bear may be possible in the true one
-            for one in options:
-                world.choose(seat, one)
+            world.choose(seat, wanted)
             return seat not in world.pending or world.state.things.learned != learned
         return True
 
-    def _imagined_before(self, seat: Seat, option: Option | str) -> tuple[Match[S], list[Option]]:
-        """A world in which this seat is about to choose, and what it must choose there."""
-        try:
-            options, upto = [self._offered(seat, option)], len(self._answers)
-        except NotOffered:
-            late = self._late(seat, option)
-            if late is None:
-                raise
-            picked = self._picked(seat)
-            options, upto = self._with_late(seat, picked, late), picked[0]
-        world = self._imagine(seat, LASTING, upto)
-        world.table.real = self.setup.real
-        return world, options
-
     def undo(self, seat: Seat, *, at: int | None = None, agreed: bool = False) -> None:
-        """Takes back the seat's last choice; of a pick the step that was made last.
+        """Takes back the seat's last choice, which is one step of a pick.
 
         It is free until somebody came to know something or another seat chose. Beyond that the seat must have
         asked the others (:meth:`ask_others`), and all of them must have agreed to that request.
@@ -615,45 +524,14 @@ class Match(Generic[S]):
     def _undo_free(self, seat: Seat) -> None:
         last = self._last_choice(seat)
         assert last is not None
-        self._take_back(seat, [self._made_last(seat, last)])
-
-    def _made_last(self, seat: Seat, last: int) -> int:
-        """Which of the steps of a pick was made last: one that was added late stands before others."""
-        steps = {self._answers[i].entry: i for i in self._steps(last) if i >= self._barrier}
-        return steps[self._as_made(seat, sorted(steps))[-1]]
-
-    def _as_made(self, seat: Seat, numbers: Sequence[int]) -> list[int]:
-        """The entries of a pick in the order in which a person made them, as far as the journal tells."""
-        gone = undone(self.entries)
-        before = numbers[0] - 1
-        while before in gone and self.entries[before - 1].seat == seat:
-            before -= 1
-        room = self.entries[before - 1] if before else None
-        if room is None or room.kind != "undo" or not room.prompt:
-            return list(numbers)
-        number_of = {self.entries[n - 1].key: n for n in numbers}
-        earlier = [
-            self.entries[n - 1].key for n in self._as_made(seat, [int(n) for n in room.key.split(",")])
-        ]
-        first = [number_of[key] for key in earlier if key in number_of]
-        return [*first, *(n for n in numbers if n not in first)]
-
-    def _take_back(self, seat: Seat, taken: Sequence[int], *, prompt: str = "") -> None:
-        """Takes back the answers that stand there; the seat's other choices are made again in silence."""
-        first = taken[0]
-        numbers = [self._answers[index].entry for index in taken]
-        again = [
-            answer
-            for answer in self._answers[first:]
-            if answer.seat == seat and answer.entry and answer.entry not in numbers
-        ]
-        kept = self._answers[:first]
-        if first >= self._sealed_from():
-            kept += [answer for answer in self._answers[first:] if answer.seat != seat]
-        self._write("undo", seat, ",".join(str(n) for n in numbers), prompt)
-        self._rebuild(kept, first, again)
-        self._choices -= len(numbers)
-        self.events = [event for event in self.events if event.n not in numbers]
+        number = self._answers[last].entry
+        kept = self._answers[:last]
+        if last >= self._sealed_from():
+            kept += [answer for answer in self._answers[last:] if answer.seat != seat]
+        self._write("undo", seat, str(number))
+        self._rebuild(kept, last)
+        self._choices -= 1
+        self.events = [event for event in self.events if event.n != number]
 
     def _undo_agreed(self, seat: Seat) -> None:
         standing = live(self.entries)
@@ -681,6 +559,18 @@ class Match(Generic[S]):
         _ = self.request  # refuses requests that cannot be
 
     def _follow_choice(self, entry: Entry) -> None:
+        """Makes a recorded choice. Older journals do not tell that a pick ends where its list does."""
+        try:
+            chosen = self._recorded(entry)
+        except Diverged:
+            if not self.end_pick():
+                raise
+            self._follow_choice(entry)
+        else:
+            self.choose(entry.seat, chosen)
+
+    def _recorded(self, entry: Entry) -> Option:
+        """The option that an entry records, if it is offered now."""
         ask = self.pending.get(entry.seat)
         if ask is None:
             raise Diverged(entry.n, Text("fault.diverged.seat", {"n": entry.seat + 1}))
@@ -689,11 +579,22 @@ class Match(Generic[S]):
                 entry.n, Text("fault.diverged.prompt", {"asked": ask.prompt, "recorded": entry.prompt})
             )
         try:
-            self.choose(entry.seat, entry.key)
+            return self._offered(entry.seat, entry.key)
         except Refused as error:
             raise Diverged(
                 entry.n, Text("fault.diverged.key", {"key": entry.key, "prompt": entry.prompt})
             ) from error
+
+    def end_pick(self) -> bool:
+        """Ends a pick in which the list's order leaves nothing else; False if there is none."""
+        for seat, ask in self.pending.items():
+            if ask.any_order is not None and len(options := self.options(seat)) == 1:
+                learned = self.state.things.learned
+                self._give(Answer(seat, options[0], 0))
+                if self.state.things.learned != learned:
+                    self._barrier = len(self._answers)
+                return True
+        return False
 
     # ------------------------------------------------------------------ clones
 
@@ -701,45 +602,25 @@ class Match(Generic[S]):
         """An independent copy that goes on alike. A playout keeps no journal and no snapshots of its own."""
         return self._clone(range(self._snapshots[-1].at, len(self._answers)), playout=playout)
 
-    def _twin_at(self, index: int) -> Match[S]:
-        """A playout from where the first ``index`` of the kept answers had been given."""
-        snapshot = self._snapshot_at(index)
-        return self._clone(range(snapshot.at, index), playout=True, snapshot=snapshot)
-
-    def _snapshot_at(self, index: int) -> Snapshot[S]:
-        """The last snapshot from where the first ``index`` of the kept answers are reached."""
-        return next(s for s in reversed(self._snapshots) if s.at <= index)
-
     def determinize(self, seat: Seat, key: bytes, *, pinned: Sequence[int] = ()) -> Match[S]:
         """A clone in a world that this seat must think possible: this, never the truth, may a bot search.
 
         Hidden faces are dealt anew, the others' sealed answers are taken back, the dice have another key. The
         world follows from what the seat knows and from the key, whatever the truth is.
         """
-        return self._imagine(seat, key, len(self._answers), pinned)
-
-    def _imagine(self, seat: Seat, key: bytes, upto: int, pinned: Sequence[int] = ()) -> Match[S]:
-        """Such a world as it stood when the first ``upto`` of the kept answers had been given."""
         sealed = self._sealed_from()
-        snapshot = self._snapshot_at(upto)
         kept = [
-            index for index in range(snapshot.at, upto) if index < sealed or self._answers[index].seat == seat
+            index
+            for index in range(self._snapshots[-1].at, len(self._answers))
+            if index < sealed or self._answers[index].seat == seat
         ]
-        world = World(len(kept), seat, key, tuple(pinned))
-        return self._clone(kept, playout=True, world=world, snapshot=snapshot)
+        return self._clone(kept, playout=True, world=World(len(kept), seat, key, tuple(pinned)))
 
-    def _clone(
-        self,
-        kept: Sequence[int],
-        *,
-        playout: bool,
-        world: World | None = None,
-        snapshot: Snapshot[S] | None = None,
-    ) -> Match[S]:
-        """A copy that was given only the kept ones of the answers since a snapshot, by default the last."""
+    def _clone(self, kept: Sequence[int], *, playout: bool, world: World | None = None) -> Match[S]:
+        """A copy that was given only the kept ones of the answers since the last snapshot."""
         twin: Match[S] = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        snapshot = snapshot or self._snapshots[-1]
+        snapshot = self._snapshots[-1]
         twin.entries = [] if playout else self.entries[:]
         twin.events = [] if playout else self.events[:]
         twin._recording = not playout
@@ -751,6 +632,7 @@ class Match(Generic[S]):
         ]
         if world is not None:
             twin._worlds.append(world)
+            twin.patient = False
         twin._barrier = len(kept)
         twin._listed = {}
         twin._open(self._copy(snapshot.state), False)
@@ -779,9 +661,11 @@ class Match(Generic[S]):
         self.table.real = ()
 
     def _give(self, answer: Answer) -> None:
+        """Sends an answer into the rules, and those after it that leave no choice."""
         self._answers.append(answer)
         self._listed = {}
         self._run.answer(answer.seat, answer.option)
+        self._force()
 
     def _force(self) -> None:
         """Answers what leaves no choice, until somebody must choose or the match is over."""
@@ -799,13 +683,13 @@ class Match(Generic[S]):
                     return
             else:
                 seat, options = ask.seat, ask.options()
-                if len(options) != 1 or ask.show:
+                if len(options) != 1 or ask.show or (self.patient and _has_more(ask)):
                     self.pending = {seat: ask}
                     self._listed = {seat: options}
                     if not options:
                         raise RulesError(f"{ask.prompt} asks without any option")
                     return
-                forced = Answer(seat, options[0], 0, 0)
+                forced = Answer(seat, options[0], 0)
             self._answers.append(forced)
             run.answer(forced.seat, forced.option)
         raise Runaway(self._incident(), "a rule asks itself in a circle")
@@ -817,8 +701,8 @@ class Match(Generic[S]):
         for seat, ask in asks.items():
             if ask.also is not None and self._open_others(ask):
                 return None
-            if len(self.options(seat)) == 1 and not ask.show:
-                return Answer(seat, self._listed[seat][0], 0, 0)
+            if len(self.options(seat)) == 1 and not ask.show and not (self.patient and _has_more(ask)):
+                return Answer(seat, self._listed[seat][0], 0)
         return None
 
     def _open_others(self, ask: Ask) -> bool:
@@ -855,11 +739,8 @@ class Match(Generic[S]):
             self._barrier -= upto
             self._base -= upto
 
-    def _rebuild(self, answers: list[Answer], same: int, again: Sequence[Answer] = ()) -> None:
-        """Runs again, in silence, from the last snapshot that the first ``same`` of the answers reach.
-
-        The answers of ``again`` follow with whatever they leave no choice about.
-        """
+    def _rebuild(self, answers: list[Answer], same: int) -> None:
+        """Runs again, in silence, from the last snapshot that the first ``same`` of the answers reach."""
         while self._snapshots[-1].at > same:
             self._snapshots.pop()
         snapshot = self._snapshots[-1]
@@ -868,9 +749,6 @@ class Match(Generic[S]):
         self._listed = {}
         self._open(self._copy(snapshot.state), False)
         self._run_through(answers[snapshot.at :])
-        for answer in again:
-            self._give(answer)
-            self._force()
         self._run.on_checkpoint = self._checkpoint
         self.table.recording = True
 

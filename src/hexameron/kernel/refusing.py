@@ -107,7 +107,7 @@ def not_offered(match: Match[Any], seat: Seat, wanted: Option | str, *, brief: b
     if brief:
         return NotOffered(Text("fault.unknown_option", {"option": key}), match.pending[seat].prompt)
     args: dict[str, Arg] = {"option": _label(match, seat, key), "asked": asked(match, seat)}
-    keys = [option.key() for option in match.options(seat)]
+    keys = [option.key() for option in match.any_order(seat)]
     near = get_close_matches(key[:LONGEST], keys, SHOWN)
     first = [*near, *(one for one in keys if one not in near)][:SHOWN]
     hint = f"{match.pending[seat].prompt}: no {key[:LONGEST]!r} among {_some(first, len(keys))}"
@@ -129,7 +129,7 @@ def stale(match: Match[Any], seat: Seat, seen: int) -> Stale:
 
 def asked(match: Match[Any], seat: Seat) -> Text:
     """What a seat is asked now and what it may choose, as far as that fits into a sentence."""
-    question = match.question(seat)
+    question = match.question(seat, any_order=True)
     if question is None:
         return Text("fault.nothing_asked")
     view = match.view(seat)

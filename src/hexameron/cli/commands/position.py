@@ -53,7 +53,7 @@ def position(
 def _show(voice: Voice, match: Match[Any], seat: int | None) -> None:
     """The position with the question of whoever is asked, or as one seat sees it."""
     asked = seat if seat is not None else next(iter(match.pending), None)
-    question = None if asked is None else match.question(asked)
+    question = None if asked is None else match.question(asked, any_order=True)
     scene = match.game.scene(match.view(asked), asked, question, tuple(match.pending))
     screen, numbers = Screen(voice, match), Numbers(scene)
     names = seat_titles(match, [Player()] * match.setup.seats, voice)

@@ -105,7 +105,7 @@ class Sitting:
     def scene(self, seat: Seat | None) -> Scene:
         """What a seat may see now; ``None`` is a spectator."""
         match = self.match
-        question = None if seat is None else match.question(seat, late=True)
+        question = None if seat is None else match.question(seat, any_order=True)
         scene: Scene = match.game.scene(match.view(seat), seat, question, tuple(match.pending))
         return scene
 
@@ -170,7 +170,7 @@ class Sitting:
             screen.open_cards(scene, self.names),
             screen.hand(scene, seat, full=False),
         ]
-        question = self.match.question(seat, late=True)
+        question = self.match.question(seat, any_order=True)
         actor = "" if question is None else question.actor
         if actor.startswith("p") and actor != f"p{seat}":
             decides = self.voice.say("decides.for", actor=self.names[int(actor[1:])])

@@ -41,7 +41,7 @@ def mirrored(scenario: Battlefield) -> bool:
 
 GAME = Game(
     name="battlelore",
-    rules=2,
+    rules=3,
     state=State,
     options=(*OPTIONS, *LORE_OPTIONS),
     scenarios=(

@@ -25,7 +25,7 @@ from hexameron.kernel.game import Game, Horizon, Scenario
 
 GAME = Game(
     name="mageknight",
-    rules=2,
+    rules=3,
     state=State,
     options=OPTIONS,
     scenarios=tuple(Scenario(one.id, one.seats, offered(one)) for one in SCENARIOS),

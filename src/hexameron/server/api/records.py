@@ -80,7 +80,7 @@ async def replay(
     row, _ = await _look(services, match_id, caller, seat)
     match = await _at(services, row, n)
     view = match.view(seat)
-    question = None if seat is None else match.question(seat, late=True)
+    question = None if seat is None else match.question(seat, any_order=True)
     scene = match.game.scene(view, seat, question, tuple(match.pending))
     written = await services.store.written(match_id, n, n)
     events = EVENTS.decode(written[0].events) if written and n not in undone(match.entries) else []

@@ -207,7 +207,7 @@ class Live:
         """A seat's scene, encoded; built once for all who look through the same eyes."""
         if seat not in self.scenes:
             match = self.match
-            question = None if seat is None or self.over else match.question(seat, late=True)
+            question = None if seat is None or self.over else match.question(seat, any_order=True)
             scene = match.game.scene(match.view(seat), seat, question, self.waiting)
             self.scenes[seat] = msgspec.Raw(msgspec.json.encode(scene))
         return self.scenes[seat]

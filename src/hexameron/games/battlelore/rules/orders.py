@@ -1,7 +1,7 @@
 """The command phase and the order phase: a card is played, and units are named that it orders.
 
-A card offers *slots*: one for each order, saying which units it fits. Units are named in the order of their
-ids, and any set of units is right for which there is a slot each (BL-ORD-06).
+A card offers *slots*: one for each order, saying which units it fits. Any set of units is right for which
+there is a slot each (BL-ORD-06). They are listed, and noted, in the order in which the side stands.
 """
 
 from __future__ import annotations
@@ -196,8 +196,8 @@ def may_order_far(b: Battle) -> bool:
 def naming(b: Battle) -> Rules[None]:
     """The active player names the units that get orders (BL-ORD-01); orders too many are lost (BL-ORD-05).
 
-    Units are named in one order, so that each set of them comes up once. While they are named, units, effects
-    and slots stay as they are.
+    Machines name them in one order, so that each set of them comes up once, people in any. While they are
+    named, units, effects and slots stay as they are.
     """
     turn = b.state.turn
     far = may_order_far(b) and any(unit.kind == "creature" for unit in b.army(turn.seat))
@@ -215,14 +215,31 @@ def orders_left(turn: Turn) -> int:
 
 
 def unnamed(b: Battle) -> list[Unit]:
-    """The own units behind the last one named that may be ordered at all."""
-    state = b.state
-    units = b.side(state.turn.seat)
-    if state.turn.ordered:
-        units = units[units.index(state.units[state.turn.ordered[-1]]) + 1 :]
-    if state.effects:
+    """The own units that may still be named."""
+    units = b.side(b.state.turn.seat)
+    if b.state.turn.ordered:
+        units = [unit for unit in units if not unit.ordered]
+    if b.state.effects:
         units = [unit for unit in units if not modifiers.cannot_be_ordered(b, unit)]
     return units
+
+
+def name(b: Battle, unit: Unit, *, late: bool) -> None:
+    """Gives a unit its order; one that is named late still stands among the others as in its side."""
+    b.order(unit)
+    if late:
+        place = {unit.id: n for n, unit in enumerate(b.side(unit.owner))}
+        b.state.turn.ordered.sort(key=place.__getitem__)
+
+
+def passed(b: Battle, ids: Sequence[str]) -> int:
+    """How many of these units, in the order of their side, come before the last one that was named."""
+    ordered = b.state.turn.ordered
+    if not ordered:
+        return 0
+    side = [unit.id for unit in b.side(b.state.turn.seat)]
+    last = side.index(ordered[-1])
+    return sum(side.index(id_) < last for id_ in ids)
 
 
 def name_alike(b: Battle) -> Rules[None]:
@@ -230,18 +247,24 @@ def name_alike(b: Battle) -> Rules[None]:
     turn, units = b.state.turn, b.state.units
     left = orders_left(turn)
     offers = [Order(unit.id) for unit in meant(unnamed(b), turn.slots[0])] if left else []
+    first = passed(b, [offer.unit for offer in offers])
 
     def options() -> list[Order | Done]:
+        return [*offers[first:], DONE]
+
+    def any_order() -> list[Order | Done]:
         return [*offers, DONE]
 
     while left and offers:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "order.unit", options, group="order.unit")
+        got = yield from b.ask(turn.seat, "order.unit", options, group="order.unit", any_order=any_order)
         if type(got) is Done:
             break
-        b.order(units[got.unit])
+        place = offers.index(got)
+        name(b, units[got.unit], late=place < first)
         left -= 1
-        offers = offers[offers.index(got) + 1 :]
+        del offers[place]
+        first = max(place, first - 1)
     turn.phase = "ordered"
 
 
@@ -254,22 +277,28 @@ def name_mixed(b: Battle) -> Rules[None]:
     turn = b.state.turn
     extra = b.state.terms.ruling("creature_order_is_extra")
     offers = roll_call(b)
+    first = passed(b, [option.unit for option, _ in offers])
     while orders_left(turn) or (extra and turn.slots and may_order_far(b)):
-        listed = candidates(b, offers)
-        if len(listed) == 1:
+        found = candidates(b, offers)
+        if not found:
             break
+        in_order: list[Order | OrderFar | Done] = [*[offers[n][0] for n in found if n >= first], DONE]
+        any_order: list[Order | OrderFar | Done] = [*[offers[n][0] for n in found], DONE]
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "order.unit", listed.copy, group="order.unit")
+        got = yield from b.ask(
+            turn.seat, "order.unit", in_order.copy, group="order.unit", any_order=any_order.copy
+        )
         if type(got) is Done:
             break
+        place = [option.unit for option, _ in offers].index(got.unit)
+        name(b, b.unit(got.unit), late=place < first)
         if type(got) is OrderFar:
             b.pay(turn.seat, FAR_ORDER)
             if extra:
-                turn.extra.append(got.unit)
+                turn.extra = [id_ for id_ in turn.ordered if id_ == got.unit or id_ in turn.extra]
             b.tell("order.far", unit=got.unit, n=FAR_ORDER, rules=("BL-CREA-03",))
-        b.order(b.unit(got.unit))
-        named = [option.unit for option, _ in offers].index(got.unit)
-        offers = offers[named + 1 :]
+        del offers[place]
+        first = max(place, first - 1)
     turn.phase = "ordered"
 
 
@@ -293,21 +322,20 @@ def roll_call(b: Battle) -> list[Offer]:
     return offers
 
 
-def candidates(b: Battle, offers: Sequence[Offer]) -> list[Order | OrderFar | Done]:
-    """The units that may be named next, those that find a slot; or no more."""
+def candidates(b: Battle, offers: Sequence[Offer]) -> list[int]:
+    """Which of the units may be named next: those that find a slot."""
     turn = b.state.turn
     full = not orders_left(turn)
     rich = may_order_far(b)
     extra = rich and b.state.terms.ruling("creature_order_is_extra")
     room = ROOM if alike(turn.slots) else free_slots(b)
-    found: list[Order | OrderFar | Done] = []
-    for option, mask in offers:
+    found = []
+    for place, (_, mask) in enumerate(offers):
         if mask:
             if not full and room[mask] > 0:
-                found.append(option)
+                found.append(place)
         elif extra or (rich and not full and room[-1] > 0):
-            found.append(option)
-    found.append(DONE)
+            found.append(place)
     return found
 
 
