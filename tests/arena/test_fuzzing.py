@@ -29,7 +29,7 @@ HERE = "tests.arena.test_fuzzing"
 def test_a_sound_game_passes_every_check() -> None:
     report = fuzz(GAME, 30, seed=1)
     assert report.failures == ()
-    assert set(report.checks) == {"options", "named", "picks", "restart", "ending", *MOMENTS}
+    assert set(report.checks) == {"options", "named", "glimpses", "picks", "restart", "ending", *MOMENTS}
     assert report.checks["ending"] == report.games == 30
     assert report.scenarios == {"duel": 15, "teams": 15}
     assert report.widest >= 4
@@ -165,6 +165,14 @@ class Early(Mages):
             self.events[-1].pools = {}
 
 
+class Silent(Mages):
+    """Shows a card to somebody and never speaks of it."""
+
+    def tell(self, name: str, *, rules: tuple[str, ...] = (), **args: Arg) -> None:
+        if name != "peeks":
+            super().tell(name, rules=rules, **args)
+
+
 def blind_scene(view: Toy, me: int | None, question: Question | None, waiting: Sequence[int]) -> Scene:
     """Shows all cards face down."""
     made = toy.scene(view, me, question, waiting)
@@ -214,6 +222,7 @@ EMPTY = replace(TOY, scene=empty_scene)
 WRONG = replace(TOY, evaluate=wrong_values)
 TELLING = replace(TOY, table=Tell)
 EARLY = replace(TOY, table=Early, name_of=by_face)
+SILENT = replace(TOY, table=Silent)
 BLIND = replace(TOY, scene=blind_scene)
 COY = replace(TOY, scene=coy_scene, name_of=by_face)
 ORDERLY = replace(TOY, table=Orderly)
@@ -233,6 +242,7 @@ UNREADABLE = replace(TOY, options=(toy.Play,))
         ("WRONG", ("values",), "evaluation"),
         ("TELLING", ("secrets",), "question"),
         ("EARLY", ("named",), "casts hides"),
+        ("SILENT", ("glimpses",), "now in deck, untold"),
         ("BLIND", ("scenes",), "face it does not know"),
         ("COY", ("scenes",), "though it lies open"),
         ("ORDERLY", ("picks",), "in this order"),

@@ -91,6 +91,7 @@ class Mages(Table[Toy]):
             while self.things.count(self.hand(seat)) > HAND_LIMIT:
                 got = yield from self.ask(seat, "limit.discard", partial(self.plays, seat))
                 discard(self, got.card)
+                self.tell("discards", seat=f"p{seat}", card=thing_id(got.card))
 
     def plays(self, seat: Seat) -> list[Play]:
         return [Play(h) for h in self.things.in_zone(self.hand(seat))]
@@ -201,7 +202,9 @@ def cast(b: Mages, me: Seat, card: int) -> Rules[None]:
     if face == STRIKE:
         yield from strike(b, me)
     elif face == PEEK and b.things.count("deck"):
-        b.things.show(b.things.in_zone("deck")[-1], bit(me))
+        top = b.things.in_zone("deck")[-1]
+        b.things.show(top, bit(me))
+        b.tell("peeks", seat=f"p{me}", card=thing_id(top))
     elif face == STIR:
         reshuffle(b)
     elif face == DUEL and b.state.step != "duel":
@@ -224,6 +227,7 @@ def cancelled(b: Mages, by: Seat) -> Rules[bool]:
         s.reacted[seat] = True
         s.mana[seat] -= 1
         discard(b, option.card)
+        b.tell("cancels", seat=f"p{seat}", card=thing_id(option.card))
         return not (yield from cancelled(b, seat))
 
     enemies = [seat for seat in range(s.seats) if seat % 2 != by % 2]
@@ -273,7 +277,9 @@ def scene(view: Toy, me: Seat | None, question: Question | None, waiting: Sequen
         cards = tuple(
             Card(thing_id(h), None if view.things.face[h] < 0 else view.things.face[h]) for h in handles
         )
-        zones.append(Zone(zone, Text(f"zone.{zone.partition('.')[0]}"), "pile", cards, len(cards)))
+        name = zone.partition(".")[0]
+        kind = "pile" if name in {"deck", "discard"} else "hand"
+        zones.append(Zone(zone, Text(f"zone.{name}"), kind, cards, len(cards)))
     options = () if question is None else tuple(
         OptionView(o.key(), label(view, question.prompt, o), o.at()) for o in question.options
     )  # fmt: skip

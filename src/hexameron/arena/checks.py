@@ -220,7 +220,7 @@ def scenes(match: Match[Any], random: Random) -> None:
         question = None if seat is None else match.question(seat, any_order=True)
         view = match.view(seat)
         scene = match.game.scene(view, seat, question, sorted(match.pending))
-        ids = {*ids_in(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}
+        ids = {*_ids(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}
         for zone in scene.zones:
             for card in zone.cards:
                 handle = card.id[1:]
@@ -249,23 +249,23 @@ def _named_on_screen(game: Game[Any], view: Any, seat: Seat | None, scene: Scene
         things = [id_ for id_ in ids if THING.fullmatch(id_)]
         if any(view.things.face[int(id_[1:])] == UNKNOWN for id_ in things):
             continue
-        said = list(ids_in(msgspec.to_builtins(part)))
+        said = list(_ids(msgspec.to_builtins(part)))
         for id_ in things:
             hidden = game.name_of(view, id_, {})
             if hidden.id in said and hidden != _true_name(game, view, id_):
                 raise Broken(f"the scene of seat {seat} calls {id_} {hidden.id}, though it lies open")
 
 
-def ids_in(part: Any) -> Iterator[str]:
+def _ids(part: Any) -> Iterator[str]:
     """All ids that occur in a scene, those of texts among them."""
     if isinstance(part, dict):
         if isinstance(part.get("id"), str):
             yield part["id"]
         for inner in part.values():
-            yield from ids_in(inner)
+            yield from _ids(inner)
     elif isinstance(part, list | tuple):
         for inner in part:
-            yield from ids_in(inner)
+            yield from _ids(inner)
 
 
 def things(match: Match[Any], random: Random) -> None:

@@ -18,6 +18,7 @@ import msgspec
 from hexameron.arena import checks, picks
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
+from hexameron.arena.glimpses import Watched
 from hexameron.arena.workers import work
 from hexameron.bots.playing import asked
 from hexameron.kernel.asking import Option, Seat
@@ -310,8 +311,9 @@ class _Fuzzed:
                 self._checked("picks", partial(picks.any_order, match, seat, random))
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
-            told = match.choose(seat, option)
-            self._checked("named", partial(checks.named, match, told))
+            watched = Watched(match, seat, option)
+            self._checked("named", partial(checks.named, match, watched.told))
+            self._checked("glimpses", watched.nothing_vanished)
             self._checked("restart", partial(shadow.follow, match, seat, option))
             outcome.choices = match.choices
             if match.state.chance.turn != turn:

@@ -45,7 +45,7 @@ altem_guardians   3 4 11 7 C     -
 altem_mages       2 4 12 5 C     fire,ice
 scouts            2 1  4 2 VMKTC -
 thugs             2 1  5 5 VK    -
-magic_familiars   2 2  6 5 MT    -
+magic_familiars   2 2  6 5 MTG    -
 shocktroops       2 2  6 3 K     -
 heroes_white      1 3  9 6 VKC   -
 heroes_green      1 3  9 3 VKC   physical

@@ -19,7 +19,7 @@ from hexameron.games.heroes.state import Player, State
 from hexameron.games.heroes.table import HERO_IDS, Conquest
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
 from hexameron.kernel.game import Setup, Variant
-from hexameron.kernel.things import EVERYBODY
+from hexameron.kernel.things import EVERYBODY, thing_id
 
 SEATS: Final = (2, 3, 4)
 LENGTHS: Final = {length.id.partition(".")[2]: length for length in tracks.LENGTHS}
@@ -114,14 +114,16 @@ def _lay_tiles(t: Conquest) -> Rules[None]:
     t.things.make([catalogue.TILE_FACE + n for n in range(count)], "tiles")
     t.shuffle("tiles")
     laid: list[tuple[int, int]] = []
+    tiles: list[str] = []
     for _ in range(count):
         card = yield from t.draw(t.state.first, "tiles", "map", sees=EVERYBODY)
         (turns,) = yield from t.roll(t.state.first, "tile", TURNS, 1)
         number = catalogue.tile(t.things.face[card]).number
+        tiles.append(thing_id(card))
         laid.append((number, keep_apart(laid, number, turns, columns_of(count))))
     t.state.tiles = tuple(laid)
     t.redraw()
-    t.tell("setup.board", n=count, rules=("HE-SETUP-06", "HE-SETUP-08", "HE-SETUP-10"))
+    t.tell("setup.board", n=count, tiles=tuple(tiles), rules=("HE-SETUP-06", "HE-SETUP-08", "HE-SETUP-10"))
 
 
 def _portal(place: int, number: int, turns: int, columns: int) -> tuple[int, int] | None:

@@ -343,6 +343,12 @@ class Conquest(Table[State]):
         """Puts a card onto the discard pile, which lies open (HE-INFO-05)."""
         self.lay_open(card, f"{deck}.discard")
 
+    def tell_discarded(self, seat: Seat, cards: Sequence[int]) -> None:
+        """Tells which of the drawn cards were not kept; they lie open now (HE-INFO-05)."""
+        if cards and self.recording:
+            named = tuple(thing_id(card) for card in cards)
+            self.tell("draw.discards", seat=f"p{seat}", cards=named, rules=("HE-INFO-05",))
+
     def keep_artifact(self, hero: Hero, card: int) -> None:
         """An artifact comes to a hero, with its Power point (HE-ART-04, HE-ART-07)."""
         self.lay_open(card, f"artifacts.{hero.id}")

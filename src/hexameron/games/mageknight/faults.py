@@ -63,7 +63,8 @@ SITES = (
 )
 BARRED = ("sea",)
 FACTS = re.compile(
-    r"darkness|stand-ins|last turn|team \d|incantation [123] \d|(pair|stand-in) (?P<cell>h-?\d+\.-?\d+)"
+    r"darkness|stand-ins|last turn|drew last|team \d|"
+    r"incantation [123] \d|(pair|stand-in) (?P<cell>h-?\d+\.-?\d+)"
 )
 
 

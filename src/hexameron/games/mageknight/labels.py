@@ -130,6 +130,8 @@ def hidden_name(zone: str) -> Text:
         return Text("hidden.skill")
     if kind == "tiles":
         return Text("hidden.tile")
+    if kind == "colour":
+        return Text("hidden.colour")
     return Text("hidden.unit" if kind in {"unit", "units"} else "hidden.card")
 
 
@@ -147,7 +149,7 @@ def face_name(face: int) -> Text:
         return Text(f"card.tile.{catalogue.tile(face).kind}")
     if face < catalogue.COLOUR_FACE:
         return Text(catalogue.skill(face).id)
-    return Text(f"mana.{COLOURS[face - catalogue.COLOUR_FACE]}")
+    return Text(f"m{face - catalogue.COLOUR_FACE}")
 
 
 def place_name(view: State, cell: str, map_: Atlas | None = None) -> Text:

@@ -284,7 +284,7 @@ def _zones(q: Quest, me: Seat | None) -> Iterator[Zone]:
                 yield _foreign_hand(view, seat)
             else:
                 yield _zone(view, f"{name}.{seat}", name, kind, seat)
-        yield Zone(f"deck.{seat}", Text("scene.zone.deck"), "deck", (), things.count(f"deck.{seat}"), seat)
+        yield _deck(view, seat)
         yield _units(q, seat)
         yield _skills(view, seat)
         yield from _own_tactic(view, seat)
@@ -333,6 +333,14 @@ def _tagged(q: Quest, question: Question | None, zones: tuple[Zone, ...]) -> tup
 def _zone(view: State, zone: str, name: str, kind: str, seat: Seat | None) -> Zone:
     cards = tuple(_card(view, handle) for handle in view.things.in_zone(zone))
     return Zone(zone, Text(f"scene.zone.{name}"), kind, cards, len(cards), seat)
+
+
+def _deck(view: State, seat: Seat) -> Zone:
+    """A Deed deck; it is spread out before who is searching it and so knows all of it."""
+    cards = view.things.in_zone(f"deck.{seat}")
+    if cards and all(view.things.face[handle] >= 0 for handle in cards):
+        return _zone(view, f"deck.{seat}", "deck", "row", seat)
+    return Zone(f"deck.{seat}", Text("scene.zone.deck"), "deck", (), len(cards), seat)
 
 
 def _foreign_hand(view: State, seat: Seat) -> Zone:

@@ -150,10 +150,18 @@ class Quest(Table[State]):
         """Lets everybody see a card that its owner knows; that can be taken back (MK-UNDO-01)."""
         self.things.seen[card] = EVERYBODY
 
-    def discard(self, me: Seat, card: int) -> None:
-        """Puts a card onto its owner's discard pile (MK-EFF-17)."""
-        self.lay_open(card, f"discard.{me}")
-        self.turn(me).carded = True
+    def discard(self, me: Seat, *cards: int) -> None:
+        """Puts cards onto their owner's discard pile (MK-EFF-17)."""
+        for card in cards:
+            self.lay_open(card, f"discard.{me}")
+            self.turn(me).carded = True
+        self.tell_discarded(me, cards)
+
+    def tell_discarded(self, me: Seat, cards: Sequence[int]) -> None:
+        """Names the cards that were discarded: they lie in a pile, and only the uppermost is seen there."""
+        if cards and self.recording:
+            named = tuple(thing_id(card) for card in cards)
+            self.tell("card.discarded", seat=f"p{me}", cards=named, rules=("MK-EFF-17",))
 
     def throw_away(self, card: int) -> None:
         """A Wound goes back to the Wound deck, any other card leaves the game (MK-EFF-19, MK-EFF-20)."""
@@ -170,11 +178,10 @@ class Quest(Table[State]):
 
     def take_wounds(self, me: Seat, n: int, *, rules: tuple[str, ...] = ("MK-DMG-14",)) -> None:
         """Wounds into the hand; in a combat they count for being knocked out (MK-DMG-16, MK-DMG-17)."""
-        for _ in range(n):
-            self.new_wound(f"hand.{me}")
+        cards = tuple([thing_id(self.new_wound(f"hand.{me}")) for _ in range(n)])
         self.turn(me).wounds += n
         if n:
-            self.tell("wound.taken", seat=f"p{me}", n=n, rules=rules)
+            self.tell("wound.taken", seat=f"p{me}", n=n, cards=cards, rules=rules)
         combat = self.turn(me).combat
         if combat is not None and n:
             combat.wounds += n
@@ -185,8 +192,7 @@ class Quest(Table[State]):
 
     def drop_hand(self, me: Seat) -> None:
         """Discards everything but Wounds."""
-        for card in self.cards_in_hand(me):
-            self.discard(me, card)
+        self.discard(me, *self.cards_in_hand(me))
 
     def draw_cards(self, me: Seat, n: int) -> Rules[None]:
         """Draws up to so many cards; the discard pile is not shuffled when the deck is empty (MK-EOT-24)."""

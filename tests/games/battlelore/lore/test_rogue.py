@@ -1,5 +1,7 @@
 """The cards of the Rogue, each in a small battle."""
 
+import pytest
+
 from hexameron.games.battlelore.lore_options import Aim, Unmask
 from hexameron.games.battlelore.options import Go
 from hexameron.games.battlelore.rules import modifiers
@@ -196,6 +198,22 @@ def test_scouts_show_the_hand_and_may_buy_a_card_out_of_it() -> None:
     assert seen[handle] & bit(0)
     assert p.zone("lore.wizard.14") == "lore.discard"
     assert p.state.tokens[0] == 0, "4 for the card, the printed 10 for the Fireball"
+
+
+@rule("BL-LORE-15")
+@pytest.mark.parametrize("tokens", [4, 14])
+def test_scouts_are_let_look_whatever_they_can_pay_for(tokens: int) -> None:
+    """A question that goes away by itself shows nothing, and tells others that no card is cheap enough."""
+    p = battle(
+        {"h3.5": "Fb"},
+        {"h7.5": "Fb"},
+        lore=["lore.rogue.10"],
+        their_lore=["lore.wizard.14"],
+        tokens=(tokens, 0),
+    )
+    p.phase("command", p.lore("lore.rogue.10"), Done())
+    bought = [Unmask(p.card("lore.wizard.14"))] if tokens == 14 else []
+    assert p.offered("lore.unmask") == (*bought, Done())
 
 
 def test_scouts_need_a_hand_to_look_at() -> None:

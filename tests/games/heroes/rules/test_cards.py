@@ -10,7 +10,7 @@ from hexameron.games.heroes.content.treasures import TREASURES
 from hexameron.games.heroes.rules import advance, cards, effects, scrolls
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.kernel.things import EVERYBODY, bit
-from tests.games.heroes.positions import TestConquest, conquest
+from tests.games.heroes.positions import TestConquest, _record, conquest
 from tests.games.heroes.rules.marching import go, offered, ready
 from tests.rules import rule
 
@@ -260,6 +260,45 @@ def test_one_artifact_of_each_type() -> None:
     assert {"artifact.staff_of_the_elements", "artifact.scribes_bag", "artifact.bottomless_purse"} <= set(
         t.names("artifact.discard")
     )
+
+
+def discarded(t: TestConquest) -> list[list[str]]:
+    """The cards that each line of the log names as discarded, and that everybody may read there."""
+    lines = [event for event in t.events if event.name == "draw.discards"]
+    assert all(event.seen[id_] == EVERYBODY for event in lines for id_ in event.seen)
+    return [[_record(t.things.face[int(id_[1:])]).id for id_ in event.seen] for event in lines]
+
+
+@rule("HE-ART-01", "HE-ART-03", "HE-INFO-05")
+@pytest.mark.parametrize(
+    ("held", "left"),
+    [
+        ("griffin_sword", ["artifact.axe_of_fury", "artifact.unicorn_bow"]),
+        (
+            "griffin_sword horn_of_plenty",
+            ["artifact.axe_of_fury", "artifact.unicorn_bow", "artifact.scribes_bag"],
+        ),
+    ],
+)
+def test_what_does_not_fit_is_told_though_nobody_is_asked(held: str, left: list[str]) -> None:
+    t = conquest()
+    anton = t.add_hero("anton", artifacts=held)
+    t.stack("artifact", "axe_of_fury unicorn_bow scribes_bag")
+    assert not t.play(cards.draw_artifact(t, anton)).asked
+    assert discarded(t) == [left]
+
+
+@rule("HE-XP-07", "HE-INFO-05")
+def test_the_skill_that_is_not_kept_is_told() -> None:
+    t = conquest()
+    anton = t.add_hero("anton")
+    played = t.play(advance.gain_skill(t, anton), ["study:might"], until="skill.keep")
+    assert len(played.asked[-1].keys) == 2
+    t = conquest()
+    anton = t.add_hero("anton")
+    t.play(advance.gain_skill(t, anton), ["study:might", played.asked[-1].keys[0]])
+    assert [len(line) for line in discarded(t)] == [1]
+    assert discarded(t) == [t.names("might.discard.0")]
 
 
 @rule("HE-ART-04", "HE-ART-07")

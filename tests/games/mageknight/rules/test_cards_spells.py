@@ -430,6 +430,18 @@ def test_call_to_arms_calls_nobody_where_units_are_barred() -> None:
     assert "basic" not in ways(q, "call_to_arms")
 
 
+@rule("MK-INT-12")
+def test_call_to_arms_does_not_call_magic_familiars() -> None:
+    q = quest(hand="call_to_arms", tokens="w", offer="magic_familiars")
+    fight(q, "prowlers", phase="attack")
+    assert "basic" not in ways(q, "call_to_arms")
+    q = quest(hand="call_to_arms", tokens="w", offer="magic_familiars peasants")
+    fight(q, "prowlers", phase="attack")
+    played = play(q, "call_to_arms", "basic")
+    assert struck(q) == [(2, MELEE, PHYSICAL)]
+    assert not any(q.id("magic_familiars") in key for asked in played.asked for key in asked.keys)
+
+
 def test_no_damage_goes_to_a_unit_that_was_called() -> None:
     q = quest(hand="call_to_arms", tokens="w", offer="peasants")
     fight(q, "prowlers", phase="block")

@@ -13,6 +13,7 @@ from hexameron.games.mageknight.rules import (
     movement,
     playing,
     strikes,
+    turn,
 )
 from hexameron.games.mageknight.state import Combat
 from tests.games.mageknight.cards import blocking, options, play, struck
@@ -469,6 +470,33 @@ def test_familiars_are_recruited_with_mana() -> None:
     assert troop(q, "magic_familiars").mana == R
     assert (q.turn(0).influence, tokens(q)) == (0, "")
     assert interaction.free_units(quest(offer="magic_familiars")) == []
+
+
+@rule("MK-INT-12")
+def test_familiars_are_met_on_a_glade_and_nobody_else_is() -> None:
+    offer = "peasants magic_familiars red_cape_monks"
+    q = quest(at="h-3.1", offer=offer, tiles=NORTH, tokens="r", hand="march")
+    assert q.site("h-3.1") == "glade"
+    played = q.play(turn.take(q, 0), ["interact"], until="turn.talk")
+    assert "interact" in played.asked[0].keys
+    q.turn(0).influence = 20
+    bought = [option.key() for option in interaction.purchases(q, 0)]
+    assert bought == [f"recruit:{q.id('magic_familiars')}"]
+    q.play(turn.take(q, 0), ["recruit:{magic_familiars}"], until="turn.talk")
+    assert troop(q, "magic_familiars").mana == R
+
+
+@rule("MK-INT-12", "MK-INT-06")
+@pytest.mark.parametrize(
+    ("offer", "reputation", "meets"),
+    [("magic_familiars", 0, True), ("peasants", 0, False), ("", 0, False), ("magic_familiars", -7, False)],
+)
+def test_on_a_glade_one_talks_only_while_familiars_lie_in_the_offer(
+    offer: str, reputation: int, meets: bool
+) -> None:
+    q = quest(at="h-3.1", offer=offer, tiles=NORTH, reputation=reputation)
+    assert interaction.can_talk(q, 0) == meets
+    assert ("interact" in [option.key() for option in turn.actions(q, 0)]) == meets
 
 
 @pytest.mark.parametrize(

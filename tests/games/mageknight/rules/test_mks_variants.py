@@ -40,9 +40,10 @@ from hexameron.games.mageknight.rules import (
 )
 from hexameron.games.mageknight.rules.customs import actions
 from hexameron.games.mageknight.setup import begin
-from hexameron.games.mageknight.state import City, Combat
+from hexameron.games.mageknight.state import City, Combat, Foe
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Setup, SetupError, Value
+from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.positions import FACES, TestQuest, fight, put, quest
 from tests.games.mageknight.quests import begun, laid
 from tests.rules import rule
@@ -541,6 +542,63 @@ def test_a_strengthened_enemy_is_worth_more_fame(colour: int, fame: int) -> None
     assert q.player(0).fame == fame
     q.play(outcome.settle(q, 0))
     assert not q.things.count("colour.0")
+
+
+@rule("MKS-ICOM-06")
+def test_what_the_enemy_summons_is_worth_no_more() -> None:
+    q = rival(RED)
+    summoned = Foe(token=put(q, "diggers", "foe.0"), home="", role="summoned")
+    q.combat(0).foes.append(summoned)
+    before = q.player(0).fame + strikes.worth(q, 0, summoned)
+    strikes.defeat(q, 0, summoned)
+    assert q.player(0).fame == before
+    assert not q.told("combat.die")
+
+
+def course(q: TestQuest) -> list[tuple[object, ...]]:
+    """What was told of the colour, up to the Fame that it brings."""
+    return [
+        (event.name, *(f"m{face - catalogue.COLOUR_FACE}" for face in event.faces.values()), event.rules)
+        if event.name == "combat.die"
+        else (event.name, event.args.get("colour", event.args.get("n")), event.rules)
+        for event in q.events
+        if event.name in {"combat.ruled_out", "combat.die"} or event.rules == ("MKS-ICOM-06",)
+    ]
+
+
+NOT_WHITE = ("combat.ruled_out", f"m{WHITE}", ("MKS-ICOM-08",))
+NOT_RED = ("combat.ruled_out", f"m{RED}", ("MKS-ICOM-09",))
+FAME = ("fame.gained", 1, ("MKS-ICOM-06",))
+
+
+@rule("MKS-ICOM-06", "MKS-ICOM-08", "MKS-ICOM-09", "MKS-ICOM-10")
+@pytest.mark.parametrize(
+    ("colour", "told"),
+    [
+        (WHITE, [("combat.die", f"m{WHITE}", ("MKS-ICOM-08",)), FAME]),
+        (RED, [NOT_WHITE, ("combat.die", f"m{RED}", ("MKS-ICOM-09",)), FAME]),
+        (BLUE, [NOT_WHITE, NOT_RED, ("combat.die", f"m{BLUE}", ("MKS-ICOM-10",)), FAME]),
+        (BLACK, [NOT_WHITE, NOT_RED, ("combat.die", f"m{BLACK}", ("MKS-ICOM-10",))]),
+    ],
+)
+def test_the_log_tells_what_is_ruled_out_the_die_and_its_fame(colour: int, told: list[object]) -> None:
+    q = rival(colour)
+    q.play(combat.fight(q, 0), until="combat.block")
+    rivals.attack_begins(q, 0)
+    strikes.defeat(q, 0, q.combat(0).foes[0])
+    assert course(q) == told
+    assert all(
+        event.seen[str(event.args["die"])] == EVERYBODY for event in q.events if event.name == "combat.die"
+    )
+    assert {event.args["setter"] for event in q.events if "setter" in event.args} == {"p1"}
+
+
+@rule("MKS-ICOM-06", "MKS-ICOM-10")
+def test_a_die_that_is_still_hidden_when_the_enemy_falls_is_shown() -> None:
+    q = rival(RED)
+    strikes.defeat(q, 0, q.combat(0).foes[0])
+    assert course(q) == [NOT_WHITE, ("combat.die", f"m{RED}", ("MKS-ICOM-06",)), FAME]
+    assert q.things.known(q.things.in_zone("colour.0")[0], 0)
 
 
 # ---------------------------------------------------------------------- decks

@@ -175,18 +175,38 @@ def test_undefeated_enemies_of_dungeon_tomb_and_monastery_are_discarded(
 
 
 @rule("MK-OUT-14", "MK-OUT-15")
-def test_undefeated_enemies_of_spawning_grounds_stay_and_are_fought_again() -> None:
+@pytest.mark.parametrize("beaten", [0, 1])
+def test_spawning_grounds_breed_a_hidden_enemy_for_each_defeated_one(beaten: int) -> None:
     q = quest(hand="concentration", tiles={"h-3.1": "core_1"}, at="h-3.0")
     next_enemies(q, "minotaur", "medusa")
     q.play(turn.take(q, 0), ["enter"], until="combat.ranged")
-    win(q, 1)
+    next_enemies(q, "gargoyle")
+    left = q.name(foe(q, 1 - beaten).token)
+    win(q, beaten)
     assert "h-3.0" not in q.state.places
-    (left,) = q.things.in_zone("on.h-3.0")
-    assert q.name(left) == "minotaur"
-    assert all(q.things.known(left, seat) for seat in range(4))
+    stayed, bred = q.things.in_zone("on.h-3.0")
+    assert (q.name(stayed), q.name(bred)) == (left, "gargoyle")
+    assert all(q.things.known(stayed, seat) for seat in range(4))
+    assert not any(q.things.known(bred, seat) for seat in range(4))
+    assert q.told("site.spawns") == [{"cell": "h-3.0"}]
     q.turn(0).step = "move"
     q.play(turn.take(q, 0), ["enter"], until="combat.ranged")
-    assert [q.name(one.token) for one in q.combat(0).foes] == ["minotaur"]
+    assert [q.name(one.token) for one in q.combat(0).foes] == [left, "gargoyle"]
+    assert q.things.known(bred, 0)
+
+
+@rule("MK-OUT-14")
+def test_spawning_grounds_breed_nothing_for_the_undefeated_nor_when_they_are_won() -> None:
+    q = quest(hand="concentration", tiles={"h-3.1": "core_1"}, at="h-3.0")
+    next_enemies(q, "minotaur", "medusa")
+    q.play(turn.take(q, 0), ["enter"], until="combat.ranged")
+    win(q)
+    assert q.names("on.h-3.0") == ["minotaur", "medusa"]
+    q.turn(0).step = "move"
+    q.play(turn.take(q, 0), ["enter"], until="combat.ranged")
+    win(q, 0, 1)
+    assert q.state.places["h-3.0"].conquered
+    assert not q.things.count("on.h-3.0")
 
 
 @rule("MK-OUT-16", "MK-OUT-17")

@@ -235,7 +235,8 @@ def _scouts(b: Battle, it: Play, aimed: Aimed) -> Rules[None]:
         ]
         return [*found, Done()]
 
-    got = yield from b.ask(seat, "lore.unmask", options, actor=it.id)
+    # Who looks must get to look, and whether a card is cheap enough is no business of others.
+    got = yield from b.ask(seat, "lore.unmask", options, actor=it.id, show=bool(hand))
     if isinstance(got, Unmask):
         handle = int(got.card[1:])
         b.pay(seat, lore_card(b.things.face[handle]).cost)

@@ -99,9 +99,10 @@ def gain_skill(t: Conquest, hero: Hero) -> Rules[Skill | None]:
     kept = yield from t.ask(
         seat, "skill.keep", lambda: [Pick(thing_id(card)) for card in drawn], actor=hero.id
     )
-    for card in drawn:
-        if thing_id(card) != kept.id:
-            t.lay_open(card, f"{kind}.discard.{seat}")
+    others = [card for card in drawn if thing_id(card) != kept.id]
+    for card in others:
+        t.lay_open(card, f"{kind}.discard.{seat}")
+    t.tell_discarded(seat, others)
     card = int(kept.id[1:])
     t.lay_open(card, f"skills.{hero.id}")
     t.reckon()

@@ -34,6 +34,14 @@ def _draw_some(t: Conquest, seat: Seat, deck: Deck, n: int) -> Rules[list[int]]:
     return drawn
 
 
+def _discard_others(t: Conquest, seat: Seat, deck: Deck, drawn: list[int], kept: int) -> None:
+    """What was drawn and not kept is discarded for all to see, also where there was nothing to choose."""
+    others = [card for card in drawn if card != kept]
+    for card in others:
+        t.discard(card, deck)
+    t.tell_discarded(seat, others)
+
+
 def draw_scroll(t: Conquest, hero: Hero) -> Rules[None]:
     """A scroll for a hero; a Mystic keeps one of several (HE-SCROLL-01, HE-SCROLL-05, HE-HERO-11)."""
     seat = hero.seat
@@ -45,9 +53,7 @@ def draw_scroll(t: Conquest, hero: Hero) -> Rules[None]:
     if len(drawn) > 1:
         got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
         kept = int(got.id[1:])
-    for card in drawn:
-        if card != kept:
-            t.discard(card, "scroll")
+    _discard_others(t, seat, "scroll", drawn, kept)
     take_scroll(t, hero, kept)
 
 
@@ -72,9 +78,7 @@ def draw_artifact(t: Conquest, hero: Hero) -> Rules[None]:
     if fitting:
         got = yield from t.ask(seat, "artifact.keep", partial(_ids, fitting), actor=hero.id)
         kept = int(got.id[1:])
-    for card in drawn:
-        if card != kept:
-            t.discard(card, "artifact")
+    _discard_others(t, seat, "artifact", drawn, kept)
     if fitting:
         t.keep_artifact(hero, kept)
     else:

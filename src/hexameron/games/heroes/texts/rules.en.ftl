@@ -304,6 +304,7 @@ treasure-drawn = { CASE($hero, "nom") } draws a Treasure card. Parts to take: { 
 treasure-experience = { CASE($hero, "nom") } takes experience from the treasure: { $n }.
 deposit-taken = { CASE($hero, "nom") } takes from the discard pile: { $card }.
 draw-nothing = { $seat } has nothing to draw: { $deck } is empty.
+draw-discards = { $seat } discards: { $cards }.
 deck-shuffled = Shuffled: { $deck }.
 
 ## Log: battle

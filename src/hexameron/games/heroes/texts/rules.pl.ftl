@@ -315,6 +315,7 @@ treasure-drawn = { CASE($hero, "nom") } dobiera kartę skarbu. Części do wzię
 treasure-experience = { CASE($hero, "nom") } bierze ze skarbu doświadczenie: { $n }.
 deposit-taken = { CASE($hero, "nom") } bierze ze stosu kart odrzuconych: { $card }.
 draw-nothing = { $seat } nie ma czego dobrać: { $deck } jest pusta.
+draw-discards = { $seat } odrzuca: { $cards }.
 deck-shuffled = Tasowanie: { $deck }.
 
 ## Dziennik: bitwa

@@ -157,7 +157,7 @@ REGULAR: tuple[UnitCard, ...] = (
         2,
         6,
         5,
-        "MT",
+        "MTG",
         _can(Custom("familiar_attack", 3, FIGHTING)),
         _can(Custom("familiar_block", 4, BLOCKING)),
         _can(Custom("familiar_points", 3)),

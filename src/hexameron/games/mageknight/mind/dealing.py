@@ -70,7 +70,7 @@ def _units(q: Quest, me: Seat, site: str, towns: tuple[str, ...]) -> list[Good]:
                 found.append(Good(interaction.LEARNING, left * taste.owning(face), card))
             continue
         unit = catalogue.unit(face)
-        letters = interaction.LETTER[site]
+        letters = interaction.LETTERS[site]
         if "white" in towns or any(letter in unit.sites for letter in letters):
             found.append(Good(interaction.unit_cost(q, me, card), left * (taste.serving(face) - loss), card))
     return found

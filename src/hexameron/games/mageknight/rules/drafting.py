@@ -21,11 +21,12 @@ def draft(q: Quest) -> Rules[None]:
         for _ in range(DEALT):
             if q.things.count("advanced.deck"):
                 yield from q.draw(seat, "advanced.deck", f"drafting.{seat}")
-    for _ in range(KEPT):
+    for pick in range(KEPT):
         kept = yield from q.ask_all("draft.keep", {seat: partial(_held, q, seat) for seat in seats})
         for seat in seats:
             q.things.move(int(kept[seat].id[1:]), f"draft.{seat}")
-        _pass_on(q)
+        if pick < KEPT - 1:  # what is left at last goes back unseen
+            _pass_on(q)
     for seat in seats:
         for card in list(q.things.in_zone(f"drafting.{seat}")):
             q.things.move(card, "advanced.deck")

@@ -134,7 +134,7 @@ def _protect(q: Quest, me: Seat) -> Rules[None]:
     if fresh and q.has(me, "wounds_thrown_away") and (yield from q.confirm(me, "end.protection")):
         for wound in fresh:
             q.throw_away(wound)
-        q.tell("wound.thrown", seat=f"p{me}")
+        q.tell("wound.thrown", seat=f"p{me}", cards=tuple(thing_id(wound) for wound in fresh))
 
 
 def _take_back(q: Quest, me: Seat) -> Rules[None]:
@@ -208,7 +208,7 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
         got = yield from q.ask(me, "end.glade", there)
         if isinstance(got, Pick):
             q.throw_away(int(got.id[1:]))
-            q.tell("wound.thrown", seat=f"p{me}", rules=("MK-SITE-03",))
+            q.tell("wound.thrown", seat=f"p{me}", cards=got.id, rules=("MK-SITE-03",))
 
 
 # ---------------------------------------------------------------------- rewards
@@ -359,8 +359,7 @@ def _choose_discards(q: Quest, me: Seat, cards: list[str]) -> Rules[None]:
     turn = q.turn(me)
     must = int(not turn.carded and not turn.spared)
     chosen = yield from q.pick(me, "end.discard", lambda: cards, must, len(cards))
-    for id_ in chosen:
-        q.discard(me, int(id_[1:]))
+    q.discard(me, *(int(id_[1:]) for id_ in chosen))
     turn.step = "end.draw"
 
 
@@ -408,6 +407,7 @@ def _draw(q: Quest, me: Seat) -> Rules[None]:
         limit += player.draw_bonus
         player.draw_bonus = 0
     yield from tactics.draw(q, me, limit - len(q.hand(me)))
+    q.state.facts["drew last"] = me
     _finish(q, me)
 
 

@@ -9,7 +9,7 @@ from hexameron.games.mageknight.rules import scenario, sites, underground
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import EVERYBODY
+from hexameron.kernel.things import EVERYBODY, thing_id
 
 
 def price(q: Quest, me: Seat) -> int:
@@ -88,7 +88,7 @@ def lay(q: Quest, spot: str, me: Seat | None = None) -> Rules[None]:
     q.lay_tile(Placed(tile.id, spot, turned))
     if tiles.BY_ID[tile.id].kind in {"core", "city"}:
         q.state.core_seen = True
-    q.tell("tile.revealed", tile=tile.id, cell=spot, rules=("MK-EXPL-02",))
+    q.tell("tile.revealed", piece=thing_id(handle), tile=tile.id, cell=spot, rules=("MK-EXPL-02",))
     yield from sites.reveal(q, number)
     if q.state.scenario == "dungeon_lords":
         yield from underground.reveal(q, q.state.picked[-1] if me is None else me, number)

@@ -35,6 +35,9 @@ from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.things import EVERYBODY, thing_id
 
 LETTER = {"village": "V", "monastery": "M", "keep": "K", "mage_tower": "T", "city": "C"}
+WILD = {"glade": "G"}
+"""Where nobody lives, yet a unit of the offer may be met: Magic Familiars on a Magical Glade."""
+LETTERS = {**LETTER, **WILD}
 MORE = {"keep": "KV", "mage_tower": "TM"}
 """Who serves where one conquers to hold (MKS-HOLD-11, MKS-HOLD-12)."""
 HEALING = {"village": 3, "monastery": 2}
@@ -50,6 +53,8 @@ def can_talk(q: Quest, me: Seat) -> bool:
     if tracks.reputation_modifier(player.reputation) == tracks.NO_TALK:
         return False
     site = q.site(player.at)
+    if site in WILD:
+        return any(serves(q, me, card) for card in _units(q))
     if site not in LETTER or sites.unconquered(q, player.at):
         return False
     return not sites.owned_kind(q, site) or sites.friendly(q, me, player.at)
@@ -138,7 +143,7 @@ def _city_goods(q: Quest, influence: int, towns: tuple[str, ...]) -> list[Option
 
 def _recruitable(q: Quest, me: Seat, card: int, site: str, towns: tuple[str, ...]) -> bool:
     """A unit serves where its icon says; in the White City every unit does (MK-INT-12, MK-INT-21)."""
-    letters = MORE[site] if scenario.towers_owned(q) and site in MORE else LETTER[site]
+    letters = MORE[site] if scenario.towers_owned(q) and site in MORE else LETTERS[site]
     return "white" in towns or any(letter in catalogue.unit(q.things.face[card]).sites for letter in letters)
 
 
@@ -204,11 +209,12 @@ def is_familiar(q: Quest, card: int) -> bool:
 
 def free_units(q: Quest) -> list[int]:
     """The units of the offer that can be had for nothing; Magic Familiars want mana."""
-    return [
-        card
-        for card in q.things.in_zone("unit.offer")
-        if q.things.face[card] >= catalogue.UNIT_FACE and not is_familiar(q, card)
-    ]
+    return [card for card in _units(q) if not is_familiar(q, card)]
+
+
+def _units(q: Quest) -> list[int]:
+    """The units of the offer, without what Monasteries teach."""
+    return [card for card in q.things.in_zone("unit.offer") if q.things.face[card] >= catalogue.UNIT_FACE]
 
 
 # ---------------------------------------------------------------------- buying

@@ -6,7 +6,7 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import NOTHING, Rules
-from hexameron.kernel.things import EVERYBODY
+from hexameron.kernel.things import EVERYBODY, thing_id
 
 SIZE = 3
 DECKS = {"spell.offer": "spell.deck", "advanced.offer": "advanced.deck"}
@@ -40,13 +40,18 @@ def renew(q: Quest, offer: str) -> Rules[None]:
         return NOTHING
     taken = offer == "advanced.offer" and q.state.virtual is not None
     if q.things.count(offer) and not taken:
-        q.things.move(lowest(q, offer), DECKS[offer], to="bottom")
+        left = lowest(q, offer)
+        q.things.move(left, DECKS[offer], to="bottom")
+        q.tell("offer.leaves", cards=(thing_id(left),), rules=("MK-ROUND-10",))
     return refill(q, offer)
 
 
 def clear_units(q: Quest) -> None:
     """Units left in the offer go under their own decks, Advanced Actions under theirs (MK-ROUND-04, -05)."""
-    for card in list(q.things.in_zone("unit.offer")):
+    left = list(q.things.in_zone("unit.offer"))
+    if left and q.recording:
+        q.tell("offer.leaves", cards=tuple(thing_id(card) for card in left), rules=("MK-ROUND-04",))
+    for card in left:
         face = q.things.face[card]
         if face < catalogue.UNIT_FACE:
             q.things.move(card, "advanced.deck", to="bottom")

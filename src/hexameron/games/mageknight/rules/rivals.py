@@ -6,9 +6,10 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BLACK, BLUE, RED, WHITE
 from hexameron.games.mageknight.options import Colour
 from hexameron.games.mageknight.rules import foes, scenario
+from hexameron.games.mageknight.state import Foe
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
-from hexameron.kernel.things import bit
+from hexameron.kernel.things import bit, thing_id
 
 CHOICES = (WHITE, RED, BLUE, BLACK)
 
@@ -34,7 +35,8 @@ def set_colour(q: Quest, me: Seat) -> Rules[None]:
     token = next(one for one in made if q.things.face[one] == catalogue.COLOUR_FACE + got.colour)
     q.things.move(token, f"colour.{me}")
     q.things.show(token, bit(other))
-    if _shows(q, me, WHITE):
+    q.tell("combat.die_set", seat=f"p{me}", setter=f"p{other}", die=thing_id(token), rules=("MKS-ICOM-02",))
+    if _shows(q, me, WHITE, "MKS-ICOM-08"):
         standing[0].armour += 1
 
 
@@ -44,15 +46,29 @@ def colour(q: Quest, me: Seat) -> int:
     return q.things.face[tokens[0]] - catalogue.COLOUR_FACE if tokens else -1
 
 
-def _shows(q: Quest, me: Seat, wanted: int) -> bool:
+def _shows(q: Quest, me: Seat, wanted: int, rule: str) -> bool:
     """The setter shows the colour if it is this one, else says that it is not (MKS-ICOM-08, MKS-ICOM-09)."""
     found = colour(q, me)
-    if found < 0:
+    if found < 0 or _shown(q, me):
         return False
     if found == wanted:
-        q.things.show_all(q.things.in_zone(f"colour.{me}")[0])
-    q.tell("combat.colour", seat=f"p{me}", shown=int(found == wanted), rules=("MKS-ICOM-08",))
-    return found == wanted
+        _show(q, me, rule)
+        return True
+    q.tell("combat.ruled_out", seat=f"p{me}", setter=f"p{setter(q, me)}", colour=f"m{wanted}", rules=(rule,))
+    return False
+
+
+def _shown(q: Quest, me: Seat) -> bool:
+    """Whether everybody has seen the colour."""
+    return q.things.known(q.things.in_zone(f"colour.{me}")[0], None)
+
+
+def _show(q: Quest, me: Seat, rule: str) -> None:
+    """The colour is laid open and named, unless it was before."""
+    if not _shown(q, me):
+        (token,) = q.things.in_zone(f"colour.{me}")
+        q.things.show_all(token)
+        q.tell("combat.die", seat=f"p{me}", setter=f"p{setter(q, me)}", die=thing_id(token), rules=(rule,))
 
 
 def block_begins(q: Quest, me: Seat) -> None:
@@ -62,7 +78,7 @@ def block_begins(q: Quest, me: Seat) -> None:
     enemy = q.combat(me).foes[0]
     if colour(q, me) == WHITE:
         enemy.armour -= 1
-    elif _shows(q, me, RED):
+    elif _shows(q, me, RED, "MKS-ICOM-09"):
         for threat in enemy.threats:
             threat.n += 1
 
@@ -71,19 +87,20 @@ def attack_begins(q: Quest, me: Seat) -> None:
     """What is still hidden is shown; blue makes the enemy tougher (MKS-ICOM-05, MKS-ICOM-10)."""
     if colour(q, me) < 0:
         return
-    q.things.show_all(q.things.in_zone(f"colour.{me}")[0])
+    _show(q, me, "MKS-ICOM-10")
     if colour(q, me) == BLUE:
         q.combat(me).foes[0].armour += 1
 
 
-def fame(q: Quest, me: Seat) -> int:
-    """The enemy is worth 1 more with white, red or blue (MKS-ICOM-06, MKS-ICOM-07)."""
-    return int(colour(q, me) in {WHITE, RED, BLUE})
+def reward(q: Quest, me: Seat, one: Foe) -> None:
+    """The enemy is worth 1 more with white, red or blue; that shows the colour (MKS-ICOM-06, MKS-ICOM-07)."""
+    if colour(q, me) >= 0 and one is q.combat(me).foes[0]:
+        _show(q, me, "MKS-ICOM-06")
+        q.gain_fame(me, int(colour(q, me) in {WHITE, RED, BLUE}), rules=("MKS-ICOM-06",))
 
 
 def over(q: Quest, me: Seat) -> None:
     """The colour is put away."""
     for zone in (f"colour.{me}", f"colours.{me}"):
         for token in list(q.things.in_zone(zone)):
-            q.things.show_all(token)
             q.things.move(token, "gone")

@@ -113,6 +113,7 @@ def _prepare(q: Quest) -> Rules[None]:
     _see_ruins(q)
     sites.all_look_around(q)
     centre.clear(q)
+    _tell_unplayed(q, state.facts.get("drew last", NOBODY))
     for me, player in enumerate(state.players):
         for talent in player.talents:
             talent.used = ""
@@ -131,6 +132,12 @@ def _prepare(q: Quest) -> Rules[None]:
         yield from q.draw_cards(me, limit)
     yield from between.morning(q)
     state.step = "tactics"
+
+
+def _tell_unplayed(q: Quest, last: int) -> None:
+    """What the last player drew is shuffled away before anybody could look at it: a line names it."""
+    if q.recording and last != NOBODY and (hand := q.hand(last)):
+        q.tell("cards.unplayed", seat=f"p{last}", cards=tuple(thing_id(card) for card in hand))
 
 
 def _banners(q: Quest, me: int) -> Rules[None]:

@@ -14,7 +14,8 @@ from hexameron.kernel.asking import Rules, Seat
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orcs": "green", "draconum": "red"}
-DRAWN = {"dungeon": ("brown",), "tomb": ("red",), "den": ("brown",), "spawning_grounds": ("brown", "brown")}
+SPAWNING = "spawning_grounds"
+DRAWN = {"dungeon": ("brown",), "tomb": ("red",), "den": ("brown",), SPAWNING: ("brown", "brown")}
 CITIES = ("blue", "green", "red", "white")
 EAST = 0
 UNDERGROUND = ("dungeon", "tomb")
@@ -261,7 +262,14 @@ def conquered(q: Quest, me: Seat, combat: Combat) -> None:
 
 
 def not_conquered(q: Quest, combat: Combat) -> Rules[None]:
-    """Behind a secret entrance another enemy takes the place of the undefeated one (MKS-DUNG-11, -12)."""
+    """Spawning Grounds that were not won breed a hidden enemy for each defeated one (MK-OUT-14).
+
+    Behind a secret entrance another enemy takes the place of the undefeated one (MKS-DUNG-11, MKS-DUNG-12).
+    """
+    if combat.kind == "site" and q.site(combat.cell) == SPAWNING:
+        while q.things.count(f"on.{combat.cell}") < len(DRAWN[SPAWNING]):
+            yield from q.draw_enemy("brown", f"on.{combat.cell}", face_up=False)
+            q.tell("site.spawns", cell=combat.cell, rules=("MK-OUT-14",))
     place = q.state.places.get(combat.cell)
     if combat.kind == "site" and place is not None and place.site in UNDERGROUND and not place.conquered:
         yield from q.draw_enemy(DRAWN[place.site][0], f"on.{combat.cell}", face_up=False)

@@ -232,7 +232,8 @@ def defeat(q: Quest, me: Seat, one: Foe) -> None:
     one.beaten = True
     q.tell("combat.defeated", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-RNG-11",))
     q.use_up(one.token)
-    q.gain_fame(me, worth(q, me, one) + rivals.fame(q, me), rules=("MK-RNG-12",))
+    q.gain_fame(me, worth(q, me, one), rules=("MK-RNG-12",))
+    rivals.reward(q, me, one)
     if q.turn(me).modifiers:
         q.gain_fame(me, q.modified(me, "fame_per_defeated") + _promised(q, me, thing_id(one.token)))
     q.change_reputation(me, q.enemy(one).reputation)

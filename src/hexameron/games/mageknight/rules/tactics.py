@@ -94,8 +94,10 @@ def _rethink(q: Quest, me: Seat) -> Rules[None]:
     chosen = yield from q.pick(
         me, "tactic.rethink", lambda: [thing_id(card) for card in sorted(q.hand(me))], 0, 3
     )
-    for id_ in chosen:
-        q.lay_open(int(id_[1:]), f"discard.{me}")
+    cards = [int(id_[1:]) for id_ in chosen]
+    for card in cards:
+        q.lay_open(card, f"discard.{me}")
+    q.tell_discarded(me, cards)
     yield from q.draw_cards(me, len(chosen))
     for card in list(q.things.in_zone(f"discard.{me}")):
         q.things.move(card, f"deck.{me}")

@@ -228,6 +228,8 @@ def actions(q: Quest, me: Seat) -> list[Option]:
             found.append(Interact())
         if site == "monastery":
             found.append(Burn())
+    elif site in interaction.WILD and interaction.can_talk(q, me):
+        found.append(Interact())
     elif site and sites.can_enter(q, me) and adventures.can_pay(q, me):
         found.append(Enter())
     if player.at in q.atlas.lairs:
@@ -298,8 +300,7 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
             0,
             len(q.wounds_in_hand(me)),
         )
-        for id_ in chosen:
-            q.discard(me, int(id_[1:]))
+        q.discard(me, *(int(id_[1:]) for id_ in chosen))
     else:
         turn.rested = "slow"
         for wound in q.hand(me):

@@ -69,7 +69,9 @@ def new_round(q: Quest) -> Rules[None]:
         return
     yield from offers.need(q)
     if q.things.count("advanced.offer"):
-        q.things.move(offers.lowest(q, "advanced.offer"), "virtual.discard")
+        gained = offers.lowest(q, "advanced.offer")
+        q.things.move(gained, "virtual.discard")
+        q.tell("virtual.gains", card=thing_id(gained), rules=("MKS-VP-19",))
     if q.things.count("spell.offer"):
         colour = q.deed(offers.lowest(q, "spell.offer")).colour
         virtual.crystals[colour] += 1

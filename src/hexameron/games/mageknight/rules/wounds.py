@@ -25,8 +25,9 @@ def heal_hand(q: Quest, me: Seat) -> Rules[None]:
     turn = q.turn(me)
     turn.heal -= 1
     turn.healed += 1
-    q.throw_away(q.wounds_in_hand(me)[0])
-    q.tell("wound.healed", seat=f"p{me}", rules=("MK-WND-06",))
+    wound = q.wounds_in_hand(me)[0]
+    q.throw_away(wound)
+    q.tell("wound.healed", seat=f"p{me}", cards=thing_id(wound), rules=("MK-WND-06",))
     if turn.modifiers:
         _worth_fame(q, me, 1)
         yield from tactics.draw(q, me, q.modified(me, "healing_draws"))

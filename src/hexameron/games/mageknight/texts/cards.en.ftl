@@ -79,6 +79,7 @@ card-site-m = monastery
 card-site-k = keep
 card-site-t = mage tower
 card-site-c = city
+card-site-g = magical glade
 card-skill-turn = Once a turn. { $effect }
 card-skill-round = Once a round. { $effect }
 card-skill-interactive = Once a round. { $effect }

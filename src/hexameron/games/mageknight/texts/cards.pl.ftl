@@ -83,6 +83,7 @@ card-site-m = monastyr
 card-site-k = twierdza
 card-site-t = wieża maga
 card-site-c = miasto
+card-site-g = magiczna polana
 card-skill-turn = Raz na turę. { $effect }
 card-skill-round = Raz na rundę. { $effect }
 card-skill-interactive = Raz na rundę. { $effect }

@@ -4,6 +4,7 @@ board-cell = { $place } { $grid }
 board-unknown = Unrevealed space
 seat-number = Player { $n }
 hidden-card = a face-down card
+hidden-colour = a hidden colour
 hidden-enemy = a face-down enemy token
 hidden-ruin = a face-down Ruins token
 hidden-skill = a face-down Skill
@@ -352,9 +353,11 @@ turn-skipped = { $seat } loses a turn.
 rest-taken = { $seat } rests: { $way }.
 card-played = { $seat } plays { $card }: { $way }.
 card-gained = { $seat } gains { $card }.
-card-discarded = { $seat } discards { $card }.
+card-discarded = { $seat } discards: { $cards }.
+offer-leaves = From the offer goes: { $cards }.
 card-thrown = { $seat } throws away { $card }.
 cards-drawn = { $seat } draws { cards-counted }.
+cards-unplayed = The round is over. { $seat } shuffles the hand into the deck: { $cards }.
 cards-remembered = { $seat } takes from the discard pile: { $cards }.
 hand-shown = { $seat } shows the hand: { $cards }.
 mana-crystal = { $seat } gains a crystal: { $colour }.
@@ -381,6 +384,7 @@ tile-revealed = A map tile is revealed.
 city-revealed = City revealed: { $city }, level { $n }.
 city-conquered = City conquered: { $city }.
 village-plundered = { $seat } plunders the Village.
+site-spawns = The Spawning Grounds breed a new hidden enemy: { $cell }.
 site-conquered = { $seat } conquers: { $cell }.
 assault-won = { $seat } wins the assault: { $cell }.
 assault-failed = { $seat } loses the assault: { $cell }.
@@ -432,6 +436,7 @@ pact-part = { $seat } takes on { $n ->
 pact-sealed = Cooperative assault: { $city }. Led by { $seat }.
 pact-failed = The cooperative assault fails: { $city }.
 virtual-hero = The Virtual Player: { $hero }.
+virtual-gains = The Virtual Player gains { $card }.
 virtual-crystal = The Virtual Player gains a crystal: { $colour }.
 virtual-reveals = The Virtual Player reveals { $card }.
 
@@ -445,10 +450,9 @@ dusk-rolled = At dusk the dice show: { $dice }.
 deck-strength = { $seat }: strength of the deck { $n }.
 rage-returns = Enraged enemies come back.
 city-megapolis = Two cities become a megapolis.
-combat-colour = { $shown ->
-    [1] The colour is guessed. Fighting: { $seat }.
-   *[0] The colour is not guessed. Fighting: { $seat }.
-}
+combat-die_set = { $setter } secretly sets the die. Colour: { $die }.
+combat-ruled_out = { $setter } says: the colour of the die is not { $colour }.
+combat-die = { $setter } shows the die. Colour: { $die }.
 
 ## Help below the question
 

@@ -4,6 +4,7 @@ board-cell = { $place } { $grid }
 board-unknown = Nieodkryte pole
 seat-number = Gracz { $n }
 hidden-card = zakryta karta
+hidden-colour = zakryty kolor
 hidden-enemy = zakryty żeton wroga
 hidden-ruin = zakryty żeton Ruin
 hidden-skill = zakryta umiejętność
@@ -359,9 +360,11 @@ turn-skipped = { $seat } traci turę.
 rest-taken = { $seat } odpoczywa: { $way }.
 card-played = { $seat } zagrywa kartę { $card }: { $way }.
 card-gained = { $seat } zdobywa kartę { $card }.
-card-discarded = { $seat } odrzuca kartę { $card }.
+card-discarded = { $seat } odrzuca: { $cards }.
+offer-leaves = Z oferty schodzi: { $cards }.
 card-thrown = { $seat } usuwa z gry kartę { $card }.
 cards-drawn = { $seat } dobiera { n-karty-log }.
+cards-unplayed = Runda się kończy. { $seat } wtasowuje w talię karty z ręki: { $cards }.
 cards-remembered = { $seat } bierze ze stosu kart odrzuconych: { $cards }.
 hand-shown = { $seat } pokazuje rękę: { $cards }.
 mana-crystal = { $seat } zdobywa kryształ: { $colour }.
@@ -388,6 +391,7 @@ tile-revealed = Odkryto kafelek mapy.
 city-revealed = Odkryto miasto: { $city }, poziom { $n }.
 city-conquered = Zdobyto miasto: { $city }.
 village-plundered = { $seat } plądruje Wioskę.
+site-spawns = Wylęgarnia wydaje nowego zakrytego wroga: { $cell }.
 site-conquered = { $seat } zdobywa miejsce: { $cell }.
 assault-won = { $seat } wygrywa szturm: { $cell }.
 assault-failed = { $seat } przegrywa szturm: { $cell }.
@@ -439,6 +443,7 @@ pact-part = { $seat } bierze na siebie { $n ->
 pact-sealed = Wspólny szturm: { $city }. Prowadzi: { $seat }.
 pact-failed = Wspólny szturm się nie udaje: { $city }.
 virtual-hero = Wirtualny gracz: { $hero }.
+virtual-gains = Wirtualny gracz zdobywa kartę { $card }.
 virtual-crystal = Wirtualny gracz zdobywa kryształ: { $colour }.
 virtual-reveals = Wirtualny gracz odkrywa kartę { $card }.
 
@@ -452,10 +457,9 @@ dusk-rolled = O zmierzchu wypada: { $dice }.
 deck-strength = { $seat }: siła talii { $n }.
 rage-returns = Wracają rozwścieczeni wrogowie.
 city-megapolis = Dwa miasta stają się metropolią.
-combat-colour = { $shown ->
-    [1] Kolor odgadnięty, walczy { $seat }.
-   *[0] Kolor nieodgadnięty, walczy { $seat }.
-}
+combat-die_set = { $setter } potajemnie ustawia kość. Kolor: { $die }.
+combat-ruled_out = { $setter } zapewnia: kolor kości to nie { $colour }.
+combat-die = { $setter } pokazuje kość. Kolor: { $die }.
 
 ## Podpowiedzi pod pytaniem
 

@@ -507,8 +507,7 @@ def _resolve_cards(q: Quest, me: Seat, use: Use) -> Rules[int]:
         return [thing_id(card) for card in sorted(fitting)]
 
     chosen = yield from q.pick(me, "card.discards", cards, 0, len(cards()))
-    for id_ in chosen:
-        q.discard(me, int(id_[1:]))
+    q.discard(me, *(int(id_[1:]) for id_ in chosen))
     return TWICE * len(chosen)
 
 

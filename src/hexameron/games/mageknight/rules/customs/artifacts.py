@@ -52,8 +52,7 @@ def discards(q: Quest, me: Seat, use: Use) -> Rules[int]:
     chosen = yield from q.pick(
         me, "card.discards", lambda: [thing_id(card) for card in sorted(cards)], 0, len(cards)
     )
-    for id_ in chosen:
-        q.discard(me, int(id_[1:]))
+    q.discard(me, *(int(id_[1:]) for id_ in chosen))
     return len(chosen)
 
 

@@ -164,9 +164,10 @@ def throw_wounds(q: Quest, me: Seat, most: int) -> Rules[int]:
     """Throws away one or more Wounds from the hand."""
     most = min(most, len(q.wounds_in_hand(me)))
     chosen = yield from q.ask(me, "ritual.wounds", lambda: [Branch(n) for n in range(1, most + 1)])
-    for wound in q.wounds_in_hand(me)[: chosen.number]:
+    thrown = q.wounds_in_hand(me)[: chosen.number]
+    for wound in thrown:
         q.throw_away(wound)
-    q.tell("wound.thrown", seat=f"p{me}")
+    q.tell("wound.thrown", seat=f"p{me}", cards=tuple(thing_id(wound) for wound in thrown))
     return chosen.number
 
 

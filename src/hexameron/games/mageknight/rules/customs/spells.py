@@ -138,17 +138,13 @@ def cure(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 # ---------------------------------------------------------------------- units of the offer
 
 
-def _units(q: Quest) -> list[int]:
-    return [card for card in q.things.in_zone("unit.offer") if q.things.face[card] >= catalogue.UNIT_FACE]
-
-
 def _callable(q: Quest, me: Seat, now: fx.Moment, use: Use) -> list[Activate]:
-    """The abilities of units on offer that could be used now."""
+    """The abilities of units on offer that could be used now; Magic Familiars serve for mana only."""
     combat = q.turn(me).combat
     if combat is not None and not combat.units:
         return []
     found = []
-    for card in _units(q):
+    for card in interaction.free_units(q):
         for number, ability in enumerate(catalogue.unit(q.things.face[card]).abilities):
             inner = playing.unit_use(card, ability.mana)
             inner.price = (*use.price, *ability.mana)
@@ -340,7 +336,7 @@ def _give_up(q: Quest, seat: Seat, colour: int) -> Rules[int]:
     )
     card = int(got.id[1:])
     q.lay_open(card, f"discard.{seat}")
-    q.tell("card.discarded", seat=f"p{seat}", card=got.id, rules=("MK-EFF-17",))
+    q.tell_discarded(seat, [card])
     return card
 
 
