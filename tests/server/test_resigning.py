@@ -13,8 +13,9 @@ HEROES = {"game": "heroes", "scenario": "conquest"}
 def three(node: Node, **more: Any) -> Json:
     """A match of three people, all of whom have come."""
     match = node.found(ME, FRIEND, FRIEND, **HEROES | more)
-    for seat in match["seats"][1:]:
-        seat["token"] = node.post(f"/api/matches/{match['id']}/join", {"invite": seat["invite"]})["token"]
+    for seat, name in zip(match["seats"][1:], ("Marek", "Ewa"), strict=True):
+        invite = {"invite": seat["invite"], "name": name}
+        seat["token"] = node.post(f"/api/matches/{match['id']}/join", invite)["token"]
     return match
 
 
@@ -113,3 +114,36 @@ def test_a_seat_that_was_given_up_stays_a_bot_s_in_a_branch(node: Node) -> None:
     with node.join(branch, *(token(branch, seat) for seat in range(3))) as all_:
         assert [view["seat"] for view in all_.state["views"]] == [0, 2]
         assert all_.state["players"][1]["resigned"]
+
+
+def test_the_others_choose_together_which_bot_plays_on(node: Node) -> None:
+    match = three(node)
+    clients = [node.join(match, token(match, seat)) for seat in range(3)]
+    with clients[0] as ania, clients[1] as marek, clients[2] as ewa:
+        wish = {"type": "propose_bot", "seat": 0, "of": 1, "bot": "easy"}
+        assert ania.ask(**wish)["text"]["id"] == "table.not_resigned"
+        marek.ask(type="resign", seat=1)
+        assert ania.ask(**wish | {"bot": "mcts:1000000"})["text"]["id"] == "table.bad_bot"
+        assert marek.ask(**wish | {"seat": 1})["text"]["id"] == "table.not_yours"
+        assert ania.ask(**wish)["type"] == "ok"
+        request = ewa.state_where(lambda state: state["request"] is not None)["request"]
+        assert (request["what"], request["about"], request["of"]) == ("bot", "1:easy", [2])
+        assert ewa.state["players"][1]["bot"] == "medium"
+        assert ewa.ask(type="agree", seat=2, request=request["n"])["type"] == "ok"
+        for client in (ania, ewa):
+            player = client.state_where(lambda state: state["players"][1]["bot"] == "easy")["players"][1]
+            assert (player["kind"], player["resigned"]) == ("bot", True)
+    told = [line["event"] for line in node.get(f"/api/matches/{match['id']}/log")["log"]]
+    assert [one for one in told if one in ("log.asks_bot", "log.agrees")] == ["log.asks_bot", "log.agrees"]
+    assert told.count("seat.bot_takes") == 2
+
+
+def test_who_is_left_alone_with_bots_chooses_alone(node: Node) -> None:
+    match = node.found(ME, FRIEND, bot("easy"), **HEROES)
+    invite = {"invite": match["seats"][1]["invite"]}
+    match["seats"][1]["token"] = node.post(f"/api/matches/{match['id']}/join", invite)["token"]
+    with node.join(match, token(match, 0)) as ania, node.join(match, token(match, 1)) as marek:
+        marek.ask(type="resign", seat=1)
+        ania.state_where(lambda state: state["players"][1]["resigned"])
+        assert ania.ask(type="propose_bot", seat=0, of=1, bot="easy")["type"] == "ok"
+        ania.state_where(lambda state: state["players"][1]["bot"] == "easy")

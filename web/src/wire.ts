@@ -484,10 +484,12 @@ export interface View {
 export interface Request {
   n: number;
   seat: Seat;
-  what: "undo" | "end";
+  what: "undo" | "end" | "bot";
   /** Whose consent it needs. */
   of: Seat[];
   agreed?: Seat[];
+  /** Which bot is to play on which seat, as `1:hard`. */
+  about?: string;
 }
 
 export interface StateFrame {

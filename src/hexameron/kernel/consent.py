@@ -3,7 +3,7 @@
 A request is an entry of the journal, and its number is its name: an agreement names it and is good for
 nothing else. The request says whose consent it needs. It lapses when somebody declines it, when a seat
 changes hands, and when the match goes on: any choice ends a request to take back, and whoever plays on after
-having agreed to end the match has changed their mind.
+having asked for something else, or agreed to it, has changed their mind.
 """
 
 from __future__ import annotations
@@ -18,19 +18,24 @@ from hexameron.kernel.asking import Seat
 if TYPE_CHECKING:
     from hexameron.kernel.match import Entry
 
-Wish = Literal["undo", "end"]
+Wish = Literal["undo", "end", "bot"]
 MOST_ASKED = 3
 """So often at most a seat asks before anybody chooses again."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a seat asks for (to take back its last choice, or to end the match), and who has agreed."""
+    """What a seat asks for, and who has agreed.
+
+    It is to take back its last choice, to end the match, or to let another bot play for somebody who has
+    resigned; then ``about`` names the seat and the bot, as ``1:hard``.
+    """
 
     n: int
     seat: Seat
     what: Wish
     of: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
+    about: str = ""
 
     @property
     def granted(self) -> bool:
@@ -44,7 +49,8 @@ class Request(msgspec.Struct, frozen=True):
 def after(request: Request | None, entry: Entry) -> Request | None:
     """The open request after one more entry of the journal."""
     if entry.kind == "ask":
-        return Request(entry.n, entry.seat, _wish(entry.prompt), seats_in(entry.key))
+        what, _, about = entry.prompt.partition(":")
+        return Request(entry.n, entry.seat, _wish(what), seats_in(entry.key), about=about)
     if request is None or entry.kind == "lesson":
         return request
     if entry.kind == "agree":
@@ -52,13 +58,13 @@ def after(request: Request | None, entry: Entry) -> Request | None:
         return msgspec.structs.replace(request, agreed=(*request.agreed, entry.seat)) if named else request
     if entry.kind == "decline":
         return None if entry.key == str(request.n) else request
-    if entry.kind in ("choice", "undo") and request.what == "end":
+    if entry.kind in ("choice", "undo") and request.what != "undo":
         return None if entry.seat in (request.seat, *request.agreed) else request
     return None
 
 
 def _wish(prompt: str) -> Wish:
-    wishes: dict[str, Wish] = {"undo": "undo", "end": "end"}
+    wishes: dict[str, Wish] = {"undo": "undo", "end": "end", "bot": "bot"}
     if prompt not in wishes:
         raise ValueError(f"nobody can ask for {prompt}")
     return wishes[prompt]

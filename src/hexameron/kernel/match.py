@@ -452,7 +452,7 @@ class Match(Generic[S]):
         return request
 
     def ask_others(
-        self, seat: Seat, what: consent.Wish, of: Sequence[Seat], *, at: int | None = None
+        self, seat: Seat, what: consent.Wish, of: Sequence[Seat], *, about: str = "", at: int | None = None
     ) -> consent.Request:
         """Asks these seats for something; their agreement holds for this request only.
 
@@ -469,7 +469,8 @@ class Match(Generic[S]):
             if refusal is None or refusal.id not in ("undo.learned", "undo.other"):
                 raise Refused(refusal or Text("consent.needless"))
         asked = sorted({*of} - {seat, *self.resigned})
-        self._write("ask", seat, ",".join(str(other) for other in asked), what)
+        prompt = f"{what}:{about}" if about else what
+        self._write("ask", seat, ",".join(str(other) for other in asked), prompt)
         request = self.request
         assert request is not None
         return request

@@ -345,6 +345,7 @@ log-offers_draw = { $player } offers a draw.
 log-declines = { $player } declines.
 log-asks_undo = { $player } asks to take back a choice.
 log-asks_end = { $player } proposes to end the match without a result.
+log-asks_bot = { $player } proposes another bot for a seat that has resigned.
 log-agrees = { $player } agrees.
 log-withdraws = { $player } withdraws the request.
 log-over = The game is over.

@@ -346,6 +346,7 @@ log-offers_draw = { $player } proponuje remis.
 log-declines = { $player } odmawia.
 log-asks_undo = { $player } prosi o zgodę na cofnięcie decyzji.
 log-asks_end = { $player } proponuje zakończyć partię bez wyniku.
+log-asks_bot = { $player } proponuje innego bota na poddanym miejscu.
 log-agrees = { $player } się zgadza.
 log-withdraws = { $player } wycofuje prośbę.
 log-over = Koniec partii.

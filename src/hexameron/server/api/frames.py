@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from hexameron.kernel.text import Text
 from hexameron.server.api.shapes import Number, SeatNumber, Token, Words
+from hexameron.server.play.founding import BotName
 from hexameron.server.play.thinker import Estimated
 
 FrameId = Annotated[str, Meta(max_length=40)]
@@ -75,6 +76,15 @@ class ProposeEnd(Frame, frozen=True, tag="propose_end", kw_only=True):
     at: Number | None = None
 
 
+class ProposeBot(Frame, frozen=True, tag="propose_bot", kw_only=True):
+    """Proposes to all others that this bot plays on for a seat that has resigned."""
+
+    seat: SeatNumber
+    of: SeatNumber
+    bot: BotName
+    at: Number | None = None
+
+
 class Chat(Frame, frozen=True, tag="chat", kw_only=True):
     seat: SeatNumber
     words: Words
@@ -101,7 +111,18 @@ class Ping(Frame, frozen=True, tag="ping", kw_only=True):
 
 
 AtTable: TypeAlias = (
-    Choose | Weigh | Undo | Agree | Decline | Resign | ProposeEnd | Chat | Hint | StandingPass | GoOn
+    Choose
+    | Weigh
+    | Undo
+    | Agree
+    | Decline
+    | Resign
+    | ProposeEnd
+    | ProposeBot
+    | Chat
+    | Hint
+    | StandingPass
+    | GoOn
 )
 """What concerns a seat, which must be the sender's."""
 

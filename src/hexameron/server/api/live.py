@@ -226,6 +226,8 @@ class Connection:
                 return await acts.resign(live, frame.seat, frame.at)
             case f.ProposeEnd():
                 return await acts.propose_end(live, frame.seat, frame.at)
+            case f.ProposeBot():
+                return await acts.propose_bot(live, frame.seat, frame.of, frame.bot, frame.at)
             case f.GoOn():
                 return await acts.go_on(live, frame.seat, frame.step)
             case f.StandingPass():

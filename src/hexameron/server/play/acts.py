@@ -6,9 +6,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from hexameron.bots import BotError, make
+from hexameron.bots import STRENGTHS, BotError, make
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.consent import Wish
+from hexameron.kernel.consent import Request, Wish
 from hexameron.kernel.match import Match, Refused
 from hexameron.kernel.refusing import texts_of
 from hexameron.kernel.resigning import HowResigned
@@ -90,14 +90,28 @@ class Acts:
 
         return await self.house.change(live, step)
 
-    async def _ask(self, live: Live, seat: Seat, what: Wish, at: int | None) -> int:
+    async def propose_bot(self, live: Live, seat: Seat, of: Seat, bot: str, at: int | None) -> int:
+        """Proposes another bot for a seat that was given up; it plays when all people want it."""
+        if bot not in STRENGTHS:
+            raise Fault("table.bad_bot", bot=bot)
+
+        async def step() -> int:
+            _playing(live)
+            if of not in live.match.resigned:
+                raise Refused(Text("table.not_resigned"))
+            return await self._ask(live, seat, "bot", at, about=f"{of}:{bot}")
+
+        return await self.house.change(live, step)
+
+    async def _ask(self, live: Live, seat: Seat, what: Wish, at: int | None, *, about: str = "") -> int:
         """Asks all other people. A bot that stands in for one of them cannot answer in their place."""
         others = {one.seat for one in live.seats if one.kind == "person"} - {seat, *live.match.resigned}
         of = sorted(others)
 
         def do(match: Match[Any]) -> None:
-            if match.ask_others(seat, what, of, at=at).granted and what == "undo":
-                match.undo(seat, agreed=True)
+            request = match.ask_others(seat, what, of, about=about, at=at)
+            if request.granted:
+                _grant(match, request)
 
         ended = "vote" if what == "end" and not of else ""
         return await self.house.act(live, do, ended=ended)
@@ -112,8 +126,8 @@ class Acts:
 
             def do(match: Match[Any]) -> None:
                 match.agree(seat, request)
-                if last and asked is not None and asked.what == "undo":
-                    match.undo(asked.seat, agreed=True)
+                if last and asked is not None:
+                    _grant(match, asked)
 
             ended = "vote" if last and asked is not None and asked.what == "end" else ""
             return await self.house.act(live, do, ended=ended)
@@ -197,6 +211,15 @@ class Acts:
 
     async def say(self, live: Live, seat: Seat, words: str) -> ChatRow:
         return await self.house.store.say(live.row.id, live.seats[seat], words, time.time())
+
+
+def _grant(match: Match[Any], request: Request) -> None:
+    """Does what all have agreed to, as far as it concerns the rules."""
+    if request.what == "undo":
+        match.undo(request.seat, agreed=True)
+    elif request.what == "bot":
+        of, _, bot = request.about.partition(":")
+        match.note_bot(int(of), bot)
 
 
 def check_bot(bot: str) -> None:

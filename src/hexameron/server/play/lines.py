@@ -51,7 +51,7 @@ def _line(entry: Entry) -> str:
         case "bot":
             return "seat.bot_takes" if entry.key else ""
         case "ask":
-            return f"log.asks_{entry.prompt}"
+            return f"log.asks_{entry.prompt.partition(':')[0]}"
         case "agree":
             return "log.agrees"
         case "decline":

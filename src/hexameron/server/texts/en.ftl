@@ -9,6 +9,7 @@ table-not_yours = This is not your seat.
 table-not_owner = Only the owner of the match may do this.
 table-no_invite = This invitation has been used or withdrawn. Ask for a new one.
 table-resigned = This seat has resigned, and a bot plays it to the end. Only all together can change that.
+table-not_resigned = Nobody has resigned on this seat.
 table-seat_joined = Somebody sits there and is at the table.
 table-no_rematch = Nobody has offered a rematch yet.
 table-rematch_offered = Somebody has already offered a rematch. You can join it.

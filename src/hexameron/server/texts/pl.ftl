@@ -9,6 +9,7 @@ table-not_yours = To nie jest twoje miejsce.
 table-not_owner = Może to zrobić tylko gospodarz partii.
 table-no_invite = To zaproszenie zostało już wykorzystane albo wycofane. Poproś o nowe.
 table-resigned = Na tym miejscu partia jest poddana i do końca gra bot. Zmienić go mogą tylko wszyscy razem.
+table-not_resigned = Na tym miejscu nikt nie poddał partii.
 table-seat_joined = Ktoś tam siedzi i jest przy stole.
 table-no_rematch = Nikt jeszcze nie zaproponował rewanżu.
 table-rematch_offered = Ktoś już zaproponował rewanż. Możesz do niego dołączyć.
