@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -106,7 +107,8 @@ def parse(record: Mapping[str, Any]) -> Scenario:
     try:
         scenario = msgspec.convert(record, Scenario)
     except msgspec.ValidationError as error:
-        raise SetupError(f"scenario: {error}", Text("setup.unreadable", {"what": str(error)})) from error
+        what = str(error)[:LONGEST]
+        raise SetupError(f"scenario: {what}", Text("setup.unreadable", {"what": what})) from error
     faults = check(scenario)
     if faults:
         raise SetupError("scenario: " + "; ".join(map(str, faults)), _together(faults))
@@ -115,7 +117,9 @@ def parse(record: Mapping[str, Any]) -> Scenario:
 
 def _fault(field: str, said: str, id_: str, **args: Arg) -> SetupError:
     """What is wrong with a field of a scenario."""
-    return SetupError(f"{field}: {said}", Text("setup.field", {"field": field, "what": Text(id_, args)}))
+    field, said = field[:LONGEST], said[: 2 * LONGEST]
+    told = {name: arg[:LONGEST] if isinstance(arg, str) else arg for name, arg in args.items()}
+    return SetupError(f"{field}: {said}", Text("setup.field", {"field": field, "what": Text(id_, told)}))
 
 
 def _together(faults: Sequence[SetupError]) -> Text:
@@ -126,18 +130,24 @@ def _together(faults: Sequence[SetupError]) -> Text:
     return Text("setup.faults", {"first": first.text, "others": _together(others)})
 
 
+LONGEST = 200
+"""So many letters of what was written are told back."""
+
+MOST_FAULTS = 10
+"""So many faults of a scenario are told at once."""
+
+MOST_HEXES = 4 * len(HEXES)
+"""No scenario names more hexes: each may have a unit, a tile, ramparts and an objective."""
+
+
 def check(scenario: Scenario) -> list[SetupError]:
-    """Everything that is wrong with a scenario, each fault with its field; empty if nothing is."""
-    faults = [*_hexes(scenario), *_codes(scenario)]
-    if faults:
-        return faults
-    return [
-        *_units(scenario),
-        *_terrain(scenario),
-        *_terms(scenario),
-        *_councils(scenario),
-        *_sites(scenario),
-    ]
+    """What is wrong with a scenario, each fault with its field; empty if nothing is."""
+    looks = (_hexes, _codes), (_units, _terrain, _terms, _councils, _sites)
+    for some in looks:
+        found = islice((fault for look in some for fault in look(scenario)), MOST_FAULTS)
+        if faults := list(found):
+            return faults
+    return []
 
 
 def _written(scenario: Scenario) -> Iterator[tuple[str, str]]:
@@ -150,7 +160,10 @@ def _written(scenario: Scenario) -> Iterator[tuple[str, str]]:
 
 
 def _hexes(scenario: Scenario) -> Iterator[SetupError]:
-    for field, hex_ in _written(scenario):
+    for number, (field, hex_) in enumerate(_written(scenario)):
+        if number == MOST_HEXES:
+            yield _fault(field, f"more than {MOST_HEXES} hexes are named", "setup.many_hexes", n=MOST_HEXES)
+            return
         if not re.fullmatch(r"\d+/\d+", hex_) or hex_id(hex_) not in NEIGHBOURS:
             yield _fault(field, f"{hex_!r} is no hex of the board", "setup.no_hex", hex=hex_)
 

@@ -17,6 +17,7 @@ setup-scenario_record = A scenario of one's own needs a file that describes it.
 setup-unreadable = The description of the scenario cannot be read ({ $what }).
 setup-field = { $field }: { $what }
 setup-faults = { $first } { $others }
+setup-many_hexes = The scenario names too many hexes: { $n } at most.
 setup-no_hex = { $hex } is no hex of the board.
 setup-no_unit = { $code } is no unit. Write F, M or A and a banner g, b or r (bowmen are green only); D before it means Iron Dwarves (on foot only), K Goblinoids. Creatures: { $creatures }.
 setup-no_terrain = There is no terrain { $kind }. There are: { $known }.

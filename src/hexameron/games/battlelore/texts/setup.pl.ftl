@@ -17,6 +17,7 @@ setup-scenario_record = Własny scenariusz wymaga pliku z opisem.
 setup-unreadable = Opisu scenariusza nie da się odczytać ({ $what }).
 setup-field = { $field }: { $what }
 setup-faults = { $first } { $others }
+setup-many_hexes = Scenariusz wymienia za dużo pól: zmieści się ich najwyżej { $n }.
 setup-no_hex = { $hex } nie jest polem planszy.
 setup-no_unit = { $code } nie oznacza oddziału. Pisz F, M lub A i barwę sztandaru g, b lub r (łucznicy tylko zieloną, g); D z przodu to Żelazne krasnoludy (tylko piechota), K to Goblinoidy. Potwory: { $creatures }.
 setup-no_terrain = Nie ma terenu { $kind }. Są: { $known }.
