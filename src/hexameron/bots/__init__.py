@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from hexameron.bots.bot import Bot, Estimate, Progress, Stop, Thinking
-from hexameron.bots.making import KINDS, STRENGTHS, BotError, make
+from hexameron.bots.making import KINDS, STRENGTHS, BotError, budget_of, make
 from hexameron.bots.seen import Seen
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "Seen",
     "Stop",
     "Thinking",
+    "budget_of",
     "make",
 ]

@@ -31,6 +31,26 @@ def make(spec: str, seed: int = 0) -> Bot:
 
     Two bots of one name and seed choose alike; a budget in milliseconds gives that up.
     """
+    kind, budget = _read(spec)
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "instinct":
+        return InstinctBot(seed)
+    if kind == "greedy":
+        return GreedyBot(seed, budget.playouts)
+    return MctsBot(seed, budget if budget.playouts or budget.ms else None)
+
+
+def budget_of(spec: str) -> Budget:
+    """How long the bot of this name thinks about a choice; nothing if it has a measure of its own.
+
+    >>> budget_of("mcts:2s").ms
+    2000
+    """
+    return _read(spec)[1]
+
+
+def _read(spec: str) -> tuple[str, Budget]:
     kind, colon, amount = STRENGTHS.get(spec, spec).partition(":")
     if kind not in KINDS:
         raise BotError(
@@ -38,20 +58,13 @@ def make(spec: str, seed: int = 0) -> Bot:
             + ", ".join(STRENGTHS)
         )
     if not colon:
-        budget = Budget()
-    elif kind in ("greedy", "mcts"):
-        budget = _budget(spec, amount)
-    else:
+        return kind, Budget()
+    if kind not in ("greedy", "mcts"):
         raise BotError(f"{kind} takes no budget: write {kind!r}, not {spec!r}")
-    if kind == "random":
-        return RandomBot(seed)
-    if kind == "instinct":
-        return InstinctBot(seed)
-    if kind == "greedy":
-        if budget.ms:
-            raise BotError(f"greedy takes a number of playouts, such as 'greedy:64', not {spec!r}")
-        return GreedyBot(seed, budget.playouts)
-    return MctsBot(seed, budget if colon else None)
+    budget = _budget(spec, amount)
+    if kind == "greedy" and budget.ms:
+        raise BotError(f"greedy takes a number of playouts, such as 'greedy:64', not {spec!r}")
+    return kind, budget
 
 
 def _budget(spec: str, amount: str) -> Budget:
