@@ -166,7 +166,7 @@ def test_reports_are_listed_and_fetched_from_the_database(tmp_path: Path) -> Non
         store = Store(engine)
         wishes = [SeatWish("person", mine=True), SeatWish("person", mine=True)]
         made = await found(store, match, wishes, written_entries(match), account=None)
-        await store.report("3fa9c0", made.id, json.dumps(report(match)).encode())
+        await store.report("3fa9c0", made.id, json.dumps(report(match)).encode(), 10)
         await engine.dispose()
 
     apart(keep())

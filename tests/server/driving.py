@@ -34,6 +34,11 @@ LIMITS = {
     "frame_burst": 10_000,
     "matches_per_hour": 100_000,
     "logins_per_minute": 10_000,
+    "readings_per_minute": 100_000,
+    "checks_per_minute": 10_000,
+    "hints_per_minute": 10_000,
+    "chat_per_minute": 10_000,
+    "reports_per_hour": 10_000,
 }
 
 Json = dict[str, Any]

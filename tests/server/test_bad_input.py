@@ -18,7 +18,7 @@ from tests.server.driving import ME, PATIENCE, Node, apart, auth, closing_code, 
 
 STRICT = {
     "rate": 5,
-    "burst": 30,
+    "burst": 90,
     "frame_rate": 5,
     "frame_burst": 20,
     "connections_per_client": 10,

@@ -75,8 +75,8 @@ async def fill(store: Store) -> None:
         id_ = (await found(store, match, wishes, written, account=account.id)).id
         seats = await people.seats(id_)
         for words in ("Dobry wieczór", "Zażółć gęślą jaźń"):
-            await store.say(id_, seats[0], words, 2.5)
-        await store.report(new_id(), id_, b"{}")
+            await store.say(id_, seats[0], words, 2.5, 100)
+        await store.report(new_id(), id_, b"{}", 10)
 
 
 @pytest.fixture(scope="module")

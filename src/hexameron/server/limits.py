@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections import OrderedDict
+from itertools import accumulate
 
 REMEMBERED = 20_000
 
@@ -39,6 +39,12 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def give_back(self, client: str) -> None:
+        """What was taken last need not have been counted."""
+        bucket = self._buckets.get(client)
+        if bucket is not None:
+            bucket.level = min(bucket.burst, bucket.level + 1)
+
     def take(self, client: str) -> bool:
         bucket = self._buckets.get(client)
         if bucket is None:
@@ -49,6 +55,22 @@ class Buckets:
         return bucket.take()
 
 
+class Familiar:
+    """Who was here before; those not seen for the longest time are forgotten first."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[str, None] = OrderedDict()
+
+    def has(self, who: str) -> bool:
+        return who in self._seen
+
+    def note(self, who: str) -> None:
+        self._seen[who] = None
+        self._seen.move_to_end(who)
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+
 class Connections:
     """How many live connections there are, in all and per client."""
 
@@ -56,35 +78,42 @@ class Connections:
         self._limit = limit
         self._per_client = per_client
         self._open: dict[str, int] = {}
-
-    @property
-    def count(self) -> int:
-        return sum(self._open.values())
+        self.count = 0
 
     def open(self, client: str) -> bool:
         if self.count >= self._limit or self._open.get(client, 0) >= self._per_client:
             return False
         self._open[client] = self._open.get(client, 0) + 1
+        self.count += 1
         return True
 
     def close(self, client: str) -> None:
         self._open[client] -= 1
+        self.count -= 1
         if not self._open[client]:
             del self._open[client]
 
 
-_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKETS = re.compile(rb"[\[\]{}]")
+_KEPT = b'"[]{}'
+_DROPPED = bytes(byte for byte in range(256) if byte not in _KEPT)
+_STEPS = [1 if byte in b"[{" else -1 for byte in range(256)]
 
 
 def depth(data: bytes) -> int:
-    """How deeply a JSON text is nested, whether or not it is well formed.
+    """How deeply a JSON text is nested, whether or not it is well formed, at a cost that follows its length.
 
     >>> depth(b'{"a": [1, "]]]", {}]}')
     3
     """
-    deepest = level = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", data)):
-        level += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, level)
-    return deepest
+    plain = data.replace(rb"\\", b"").replace(rb"\"", b"").translate(None, _DROPPED)
+    brackets = b"".join(plain.split(b'"')[::2])
+    return max(accumulate(map(_STEPS.__getitem__, brackets), initial=0))
+
+
+def has_nul(data: bytes) -> bool:
+    r"""Whether a JSON text holds the character NUL, which no database keeps in a text.
+
+    >>> has_nul(rb'"\u0000"'), has_nul(rb'"\\u0000"')
+    (True, False)
+    """
+    return b"\0" in data or rb"\u0000" in data.replace(rb"\\", b"")

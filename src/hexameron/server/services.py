@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hexameron.server.limits import Buckets, Connections
+from hexameron.server.limits import Buckets, Connections, Familiar
 from hexameron.server.metrics import Metrics
 from hexameron.server.play.acts import Acts
 from hexameron.server.play.bus import Bus
@@ -18,6 +18,7 @@ from hexameron.server.play.deciding import Deciding
 from hexameron.server.play.gathering import Gathering
 from hexameron.server.play.house import House
 from hexameron.server.play.pool import Pool
+from hexameron.server.play.studying import Studies
 from hexameron.server.settings import Settings
 from hexameron.server.storage.database import open_database
 from hexameron.server.storage.people import People
@@ -44,6 +45,11 @@ class Services:
     logins: Buckets
     foundings: Buckets
     connections: Connections
+    studies: Studies
+    accounts: Buckets
+    familiar: Familiar
+    chats: Buckets
+    reports: Buckets
     down: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the server goes down."""
 
@@ -73,6 +79,11 @@ class Services:
             logins=Buckets(limits.logins_per_minute / 60, limits.logins_per_minute),
             foundings=Buckets(limits.matches_per_hour / 3600, limits.matches_per_hour),
             connections=Connections(limits.connections, limits.connections_per_client),
+            studies=Studies(settings),
+            accounts=Buckets(limits.logins_per_account / 60, limits.logins_per_account),
+            familiar=Familiar(),
+            chats=Buckets(limits.chat_per_minute / 60, limits.chat_per_minute),
+            reports=Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour),
         )
 
     @asynccontextmanager
@@ -81,6 +92,7 @@ class Services:
         await bring_up_to_date(self.engine)
         pool = Pool(self.settings.bot_workers, self.settings.bot_seconds)
         pool.start()
+        self.studies.pool.start()
         self.deciding = Deciding(self.house, self.acts, pool)
         self._tasks = [
             asyncio.create_task(self.house.listen()),
@@ -95,6 +107,7 @@ class Services:
                 task.cancel()
             await asyncio.gather(*self._tasks, *thinking, return_exceptions=True)
             pool.stop()
+            self.studies.pool.stop()
             with suppress(StorageTrouble):
                 await self.store.release(self.settings.node)
             await self.store.close()

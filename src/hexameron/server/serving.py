@@ -19,6 +19,7 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from hexameron.server.app import create_app
+from hexameron.server.patience import patient_http
 from hexameron.server.settings import Settings
 from hexameron.server.storage.database import open_database
 from hexameron.server.storage.upgrading import bring_up_to_date
@@ -90,6 +91,7 @@ def serve(settings: Settings, listening: Callable[[], None], kept: Callable[[Pat
         log_config=None,
         access_log=False,
         server_header=False,
+        http=patient_http(settings.limits),
         ws=_LightSocket,
         ws_max_size=settings.limits.frame * 4,
         timeout_graceful_shutdown=GRACE,

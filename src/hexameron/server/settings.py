@@ -10,6 +10,9 @@ import msgspec
 import platformdirs
 
 STATIC = Path(__file__).parent / "static"
+BOT_PLAYOUTS = 5_000
+BOT_MS = 5_000
+"""The largest budgets that people may give a bot for one choice."""
 
 
 def data_folder() -> Path:
@@ -22,8 +25,18 @@ def default_database() -> str:
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one client may ask of the server: so much a second (``rate``), so much at once (``burst``)."""
+    """What one client may ask of the server: so much a second (``rate``), so much at once (``burst``).
 
+    A client is an address; a handshake of a live connection counts as a request.
+    """
+
+    target: int = 2048
+    """So long may a path with its query be."""
+
+    head_seconds: float = 10.0
+    """Within so long the head of a request must be there, and within ``body_seconds`` its body."""
+
+    body_seconds: float = 60.0
     body: int = 64 * 1024
     upload: int = 4 * 1024 * 1024
     frame: int = 16 * 1024
@@ -35,7 +48,28 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 5000
     connections_per_client: int = 200
     logins_per_minute: int = 10
+    logins_per_account: int = 10
+    """Wrong passwords for one account a minute, from whichever addresses."""
+
     matches_per_hour: int = 600
+    readings_per_minute: int = 300
+    """Replays, logs and files: what is played again or told from the beginning."""
+
+    checks_per_minute: int = 20
+    """Matches played again as a whole: to verify them, or to take a file in (a long one counts twice)."""
+
+    hints_per_minute: int = 10
+    """For one person at one match; three times as many for an address."""
+
+    studies_waiting: int = 20
+    """So many hints, checks and files wait at most for the processes that do them."""
+
+    chat_per_minute: int = 30
+    chat_kept: int = 200
+    """So many lines of the chat of a match are kept, the newest."""
+
+    reports_per_hour: int = 30
+    reports_per_match: int = 50
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -49,6 +83,12 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 8.0
     """No bot thinks longer than this about one choice."""
+
+    study_workers: int = 1
+    """Processes for hints, checks and files, besides those in which bots think."""
+
+    study_seconds: float = 30.0
+    """No check of a match, and no file, takes longer than this."""
 
     bot_pace: float = 0.3
     """So long at least a choice of a bot stays on the screen before its next."""

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from hexameron.server.play.faults import NotAllowed
 from hexameron.server.services import Services
 from hexameron.server.storage.people import Key
-from hexameron.server.storage.records import OWNER
+from hexameron.server.storage.records import OWNER, MatchRow, SeatRow
 
 COOKIE = "hexameron"
 SCHEME = "seat "
@@ -50,7 +50,8 @@ def tokens_of(header: str) -> tuple[str, ...]:
     """The tokens of an ``Authorization`` header."""
     if header[: len(SCHEME)].lower() != SCHEME:
         return ()
-    return tuple(token.strip() for token in header[len(SCHEME) :].split(",") if token.strip())[:MAX_TOKENS]
+    tokens = header[len(SCHEME) :].split(",", MAX_TOKENS)[:MAX_TOKENS]
+    return tuple(token.strip() for token in tokens if token.strip())
 
 
 async def caller_of(services: Services, connection: ASGIConnection[Any, Any, Any, State]) -> Caller:
@@ -69,6 +70,15 @@ async def rights(services: Services, match: str, tokens: Sequence[str], account:
     if seats:
         seats -= await services.people.given_up(match)
     return Rights(tuple(sorted(seats)), OWNER in places)
+
+
+def held(row: MatchRow, seats: Iterable[SeatRow], keys: Iterable[Key], account: str | None) -> Rights:
+    """The same for a match of which everything was read already."""
+    places = {key.seat for key in of_match(keys, row.id)}
+    if account is not None:
+        places |= {seat.seat for seat in seats if seat.account == account}
+        places |= {OWNER} if row.owner == account else set()
+    return Rights(tuple(sorted(places - {OWNER})), OWNER in places)
 
 
 def of_match(keys: Iterable[Key], match: str) -> list[Key]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -27,19 +29,47 @@ from hexameron.server.services import Services
 from hexameron.server.storage.people import NameTaken
 from hexameron.server.storage.records import AccountRow
 
+T = TypeVar("T")
+
 MONTH = 30 * 24 * 3600
 hasher = PasswordHasher()
 NOBODY = hasher.hash("there is nobody of that name")
 """Checked when a name is unknown, so that the time taken does not tell which names are known."""
 
 
+HASHED_AT_ONCE = 2
+"""Each takes much memory on purpose."""
+
+HASHES_WAITING = 50
+
+
+class _Hashing:
+    """Hashes passwords, few at once; whoever comes when many wait is sent away."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(HASHED_AT_ONCE, "passwords")
+        self._inside = 0
+
+    async def do(self, work: Callable[..., T], *args: str) -> T:
+        if self._inside >= HASHED_AT_ONCE + HASHES_WAITING:
+            raise TooOften("table.too_often")
+        self._inside += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+        finally:
+            self._inside -= 1
+
+
+_hashing = _Hashing()
+
+
 async def _hash(password: str) -> str:
-    return await asyncio.to_thread(hasher.hash, password)
+    return await _hashing.do(hasher.hash, password)
 
 
 async def _fits(password: str, hash_: str) -> bool:
     try:
-        return await asyncio.to_thread(hasher.verify, hash_, password)
+        return await _hashing.do(hasher.verify, hash_, password)
     except VerificationError:
         return False
 
@@ -47,6 +77,21 @@ async def _fits(password: str, hash_: str) -> bool:
 def _may_try(services: Services, caller: Caller) -> None:
     if not services.logins.take(caller.client):
         raise TooOften("table.too_often")
+
+
+async def _check(services: Services, caller: Caller, name: str, password: str, hash_: str) -> None:
+    """Refuses a wrong password, and after too many of them any: who guesses may do it from many places.
+
+    An address from which the account was opened before is not shut out by what others try.
+    """
+    who = name.casefold()
+    place = f"{caller.client} {who}"
+    if not services.familiar.has(place) and not services.accounts.take(who):
+        raise TooOften("table.many_tries")
+    if not await _fits(password, hash_):
+        raise NotAllowed("table.wrong_password")
+    services.accounts.give_back(who)
+    services.familiar.note(place)
 
 
 async def _log_in(services: Services, account: AccountRow, status: int = 201) -> Response[NameNow]:
@@ -83,6 +128,7 @@ async def register(data: Credentials, services: Services, caller: Caller) -> Res
         await services.people.create_account(account)
     except NameTaken as error:
         raise Conflict("table.name_taken") from error
+    services.familiar.note(f"{caller.client} {account.name.casefold()}")
     return await _log_in(services, account)
 
 
@@ -90,9 +136,10 @@ async def register(data: Credentials, services: Services, caller: Caller) -> Res
 async def log_in(data: Credentials, services: Services, caller: Caller) -> Response[NameNow]:
     """Logs in."""
     _may_try(services, caller)
-    account = await services.people.account_named(data.name.strip())
-    fits = await _fits(data.password, account.password if account else NOBODY)
-    if account is None or not fits:
+    name = data.name.strip()
+    account = await services.people.account_named(name)
+    await _check(services, caller, name, data.password, account.password if account else NOBODY)
+    if account is None:
         raise NotAllowed("table.wrong_password")
     return await _log_in(services, account)
 
@@ -118,8 +165,7 @@ async def change(data: AccountChange, services: Services, caller: Caller) -> Res
     name, password = data.name.strip() if data.name else me.name, me.password
     if data.password is not None:
         _may_try(services, caller)
-        if not await _fits(data.old, me.password):
-            raise NotAllowed("table.wrong_password")
+        await _check(services, caller, me.name, data.old, me.password)
         password = await _hash(data.password)
     changed = AccountRow(me.id, name, password)
     try:
@@ -144,8 +190,7 @@ async def delete_me(data: Deletion, services: Services, caller: Caller) -> None:
     """Deletes my account and what belongs to it."""
     me = await _me(services, caller)
     _may_try(services, caller)
-    if not await _fits(data.password, me.password):
-        raise NotAllowed("table.wrong_password")
+    await _check(services, caller, me.name, data.password, me.password)
     await services.people.delete_account(me.id)
 
 

@@ -173,13 +173,13 @@ def _cached(request: Request[Any, Any, Any], content: tuple[bytes, str]) -> Resp
     return Response(data, media_type="application/json", headers=headers)
 
 
-@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
+@get("/api/games", responses=PROBLEMS, sync_to_thread=True)
 def games() -> list[GameInfo]:
     """The games with their scenarios, variants, rulings and bots."""
     return [_info(name) for name in NAMES]
 
 
-@get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=False)
+@get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=True)
 def game_catalogue(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """Faces, rulebook, Fluent sources and lexicons of a game."""
     if game not in NAMES:
@@ -187,7 +187,7 @@ def game_catalogue(request: Request[Any, Any, Any], game: GameName) -> Response[
     return _cached(request, _catalogue(game))
 
 
-@get("/api/games/{game:str}/scenarios/{scenario:str}", responses=PROBLEMS, sync_to_thread=False)
+@get("/api/games/{game:str}/scenarios/{scenario:str}", responses=PROBLEMS, sync_to_thread=True)
 def opening(request: Request[Any, Any, Any], game: GameName, scenario: GameName) -> Response[Any]:
     """How a scenario looks before the first choice, for whoever picks one."""
     if game not in NAMES:
@@ -197,7 +197,7 @@ def opening(request: Request[Any, Any, Any], game: GameName, scenario: GameName)
     return _cached(request, _opening(game, scenario))
 
 
-@get("/api/texts", responses=PROBLEMS, sync_to_thread=False)
+@get("/api/texts", responses=PROBLEMS, sync_to_thread=True)
 def common_texts(request: Request[Any, Any, Any]) -> Response[Any]:
     """The texts that are common to all games."""
     return _cached(request, _catalogue(""))

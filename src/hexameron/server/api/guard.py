@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -10,14 +12,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
-from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from hexameron.kernel.text import Text
+from hexameron.server.api.access import client_of
 from hexameron.server.api.shapes import Problem
-from hexameron.server.limits import depth
+from hexameron.server.limits import depth, has_nul
 from hexameron.server.play.faults import Fault
 from hexameron.server.services import Services
 
@@ -37,6 +40,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(?::[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](?::[0-9]{1,5})?")
+"""A name or an address, perhaps with a port."""
+
+AT_ONCE = 64 * 1024
+"""A longer text is looked through beside the event loop."""
+
 log = logging.getLogger(__name__)
 
 
@@ -46,26 +55,32 @@ def same_site(headers: Mapping[str, str], host: str) -> bool:
     if site and site not in ("same-origin", "none"):
         return False
     origin = headers.get("origin", "")
-    return not origin or urlsplit(origin).netloc == host
+    try:
+        return not origin or urlsplit(origin).netloc == host
+    except ValueError:  # an address that is none
+        return False
 
 
 class Guard:
     """Counts, refuses and dresses requests. It stands outside the application, so that faults pass it too."""
 
     def __init__(self, app: Litestar, services: Services) -> None:
-        self._app = app
-        self._services = services
+        self.app = app
+        self.services = services
         self._allowed = _allowed(app)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]  # besides these two a server has a beginning and an end
         if scope["type"] == ScopeType.HTTP:
             await self._handle(scope, receive, send)
+        elif kind == ScopeType.WEBSOCKET and (refused := self._refused(scope)) is not None:
+            await _refuse_handshake(send, refused)
         else:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
 
     async def _handle(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         request: Request[Any, Any, Any] = Request(scope)
-        began = time.perf_counter()
+        path, began = scope["path"], time.perf_counter()
         status = 500
 
         async def dressed(message: Message) -> None:
@@ -77,35 +92,43 @@ class Guard:
                     headers[name] = value
                 if "allow" in headers:
                     headers["allow"] = self._allowed.get(scope.get("path_template", ""), headers["allow"])
-                if request.url.path.startswith("/api/"):
+                if path.startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        refused = self._refused(request)
+        refused = self._refused(scope)
         if refused is None:
-            await self._app(scope, receive, dressed)
+            await self.app(scope, receive, dressed)
         else:
             await _send(dressed, refused)
         took = time.perf_counter() - began
-        self._services.metrics.request_seconds.labels(request.method).observe(took)
+        self.services.metrics.request_seconds.labels(request.method).observe(took)
         # The path only: queries and headers may hold what nobody should read in a log.
         log.info(
             "request",
             extra={
                 "method": request.method,
-                "path": request.url.path,
+                "path": path[: self.services.settings.limits.target],
                 "status": status,
                 "ms": round(took * 1000, 1),
             },
         )
 
-    def _refused(self, request: Request[Any, Any, Any]) -> Problem | None:
-        client = request.client.host if request.client else "local"
-        if not self._services.requests.take(client):
+    def _refused(self, scope: HTTPScope | WebSocketScope) -> Problem | None:
+        client, limits = scope["client"], self.services.settings.limits
+        if not self.services.requests.take(client[0] if client else "local"):
             return Problem(429, Text("table.too_often"))
-        host = request.headers.get("host", "")
-        if request.method not in SAFE and not same_site(request.headers, host):
-            return Problem(403, Text("table.other_site"))
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.target:
+            return Problem(414, Text("table.too_large"))
+        if "\0" in scope["path"]:
+            return Problem(400, Text("table.nul"))
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or not all(HOST.fullmatch(host) for host in hosts):
+            return Problem(400, Text("table.bad_host"))
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            headers = Headers.from_scope(scope)
+            if not same_site(headers, "".join(hosts)):
+                return Problem(403, Text("table.other_site"))
         return None
 
 
@@ -116,6 +139,13 @@ def _allowed(app: Litestar) -> dict[str, str]:
         if isinstance(route, HTTPRoute):
             methods.setdefault(route.path_format, []).extend(route.methods)
     return {path: ", ".join(sorted({*names})) for path, names in methods.items()}
+
+
+async def _refuse_handshake(send: Send, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 async def _send(send: Send, problem: Problem) -> None:
@@ -133,12 +163,22 @@ def check_body(services: Services) -> Any:
     async def check(request: Request[Any, Any, Any]) -> None:
         if request.method in SAFE:
             return
-        body = await request.body()
-        if depth(body) > services.settings.limits.nesting:
-            raise Fault("table.too_deep")
-        try:
-            body.decode()
-        except UnicodeDecodeError as error:
-            raise Fault("table.bad_request", what=str(error)) from error
+        body, nesting = await request.body(), services.settings.limits.nesting
+        if len(body) > AT_ONCE:
+            services.studies.may_check(client_of(request))
+            await asyncio.to_thread(_look_through, body, nesting)
+        else:
+            _look_through(body, nesting)
 
     return check
+
+
+def _look_through(body: bytes, nesting: int) -> None:
+    if depth(body) > nesting:
+        raise Fault("table.too_deep")
+    if has_nul(body):
+        raise Fault("table.nul")
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise Fault("table.bad_request", what=str(error)) from error

@@ -19,9 +19,9 @@ from hexameron.server.api import frames as f
 from hexameron.server.api.access import Caller, caller_of, rights
 from hexameron.server.api.guard import same_site
 from hexameron.server.api.matches import MatchId, iso
-from hexameron.server.limits import Bucket, depth
+from hexameron.server.limits import Bucket, depth, has_nul
 from hexameron.server.play.acts import Lasting
-from hexameron.server.play.faults import Fault, NotAllowed, NotFound
+from hexameron.server.play.faults import Fault, NotAllowed, NotFound, TooOften
 from hexameron.server.play.live import Live, State
 from hexameron.server.play.loading import Damaged
 from hexameron.server.services import Services
@@ -30,7 +30,7 @@ from hexameron.server.storage.records import ChatRow
 from hexameron.server.storage.store import StorageTrouble
 
 HELLO_WITHIN = 10.0
-OUTBOX = 200
+OUTBOX = 400
 HINT_BOT = "hard"
 
 NOT_UNDERSTOOD, NO_MATCH, NO_HELLO, TOO_LARGE, TOO_MANY, GOING_DOWN = 4400, 4404, 4408, 4413, 4429, 4503
@@ -124,6 +124,8 @@ class Connection:
             raise Closed(TOO_LARGE, "frame too large")
         if depth(raw) > limits.nesting:
             raise Closed(NOT_UNDERSTOOD, "nested too deeply")
+        if has_nul(raw):
+            raise Closed(NOT_UNDERSTOOD, "the character NUL")
         try:
             return f.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -145,7 +147,7 @@ class Connection:
         await self.services.house.catch_up_with(self.live)
         self.live.viewers.append(self)
         await self._send_state()
-        for line in await self.services.store.chat(self.live.row.id):
+        for line in await self.services.store.chat(self.live.row.id, self.services.settings.limits.chat_kept):
             self.post(said(line))
 
     async def _prove(self) -> None:
@@ -233,6 +235,8 @@ class Connection:
             case f.StandingPass():
                 await acts.change_seat(live, frame.seat, standing=frame.on)
             case f.Chat():
+                if not self.services.chats.take(f"{live.row.id} {frame.seat}"):
+                    raise TooOften("table.chat_often")
                 line = said(await acts.say(live, frame.seat, frame.words))
                 live.post(line)
                 self.services.bus.tell(live.row.id, "chat", line)
@@ -253,7 +257,9 @@ class Connection:
             await self._prove()
             if frame.seat not in self.held or deciding is None:
                 raise NotAllowed("table.not_yours")
-            n, thought = await deciding.hint(self.live, frame.seat, HINT_BOT)
+            studies = self.services.studies
+            studies.may_have_hint(self.caller.client, self.live.row.id, frame.seat)
+            n, thought = await deciding.hint(self.live, frame.seat, HINT_BOT, studies.pool)
         except (MatchError, Fault) as error:
             self._refuse(frame, refusal(error))
         except StorageTrouble:

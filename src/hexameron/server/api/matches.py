@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import delete, get, post
 from litestar.params import Parameter
 
-from hexameron.server.api.access import Caller, Rights, rights
+from hexameron.server.api.access import Caller, Rights, held, rights
 from hexameron.server.api.shapes import (
     PROBLEMS,
     Begun,
@@ -111,8 +111,10 @@ async def mine(services: Services, caller: Caller) -> list[Facts]:
     ids = {key.match for key in keys if key.kind != "invite"}
     if caller.account is not None:
         ids |= {*await services.people.matches_of(caller.account)}
-    rows = (await services.store.matches(sorted(ids)))[:MOST_LISTED]
-    return [await _facts(services, row, caller) for row in rows]
+    rows = await services.store.matches(sorted(ids), MOST_LISTED)
+    seats = await services.people.seats_of([row.id for row in rows])
+    now = datetime.now(UTC).timestamp()
+    return [facts(row, seats[row.id], held(row, seats[row.id], keys, caller.account), now) for row in rows]
 
 
 @get("/api/matches/{match_id:str}", responses=PROBLEMS)

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from hexameron.games import find
-from hexameron.kernel.files import FileError, Verdict, read_match, verify, write_match
+from hexameron.kernel.files import Verdict, write_match
 from hexameron.kernel.match import Match, undone
 from hexameron.kernel.text import Text
 from hexameron.server.api.access import Caller, Rights, rights
@@ -26,8 +26,8 @@ from hexameron.server.api.shapes import (
     ReportId,
     ReportInfo,
 )
-from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
-from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, written_entries
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound, TooOften
+from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook
 from hexameron.server.play.lines import EVENTS, narrator
 from hexameron.server.play.loading import load_at
 from hexameron.server.services import Services
@@ -65,6 +65,7 @@ async def log(
     match_id: MatchId, services: Services, caller: Caller, seat: SeatQuery = None, since: SinceQuery = -1
 ) -> Log:
     """What happened, as one seat or a spectator may read it."""
+    services.studies.may_read(caller.client)
     await _look(services, match_id, caller, seat)
     live = await services.house.get(match_id)
     async with services.house.held(live):
@@ -77,6 +78,7 @@ async def replay(
     match_id: MatchId, n: EntryPath, services: Services, caller: Caller, seat: SeatQuery = None
 ) -> Replay:
     """How the match stood after an entry."""
+    services.studies.may_read(caller.client)
     row, _ = await _look(services, match_id, caller, seat)
     match = await _at(services, row, n)
     view = match.view(seat)
@@ -102,12 +104,14 @@ async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
         raise NotFound("table.no_entry", n=n)
     if row.rules != find(row.game).rules or n < row.base:
         raise Conflict("table.not_finished_rules")
-    return await load_at(services.store, row, n)
+    async with services.studies.loading:
+        return await load_at(services.store, row, n)
 
 
 @get("/api/matches/{match_id:str}/export", responses=PROBLEMS)
 async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[Any]:
     """The match file."""
+    services.studies.may_read(caller.client)
     row, have = await _look(services, match_id, caller, None)
     await _need_all(services, row, have)
     match = await _at(services, row, row.n)
@@ -121,21 +125,17 @@ async def check(match_id: MatchId, services: Services, caller: Caller) -> Verdic
     row, _ = await _look(services, match_id, caller, None)
     if not row.over:
         raise Conflict("table.running")
-    match = await _at(services, row, row.n)
-    return await asyncio.to_thread(verify, write_match(match), find)
+    services.studies.may_read(caller.client)
+    return await services.studies.verdict(match_id, await _at(services, row, row.n), caller.client)
 
 
 @post("/api/matches/import", responses=PROBLEMS)
 async def import_match(data: Import, services: Services, caller: Caller) -> Founded:
     """Takes a match file in."""
     may_found(services, caller)
-    content = msgspec.json.encode(data.file)
-    try:
-        match = await asyncio.to_thread(read_match, content, find, whole=True)
-    except FileError as error:
-        raise Fault("table.bad_file", what=str(error)) from error
+    content = await asyncio.to_thread(msgspec.json.encode, data.file)
+    match, written = await services.studies.take_in(content, caller.client)
     _seats_fit(match, data.seats)
-    written = written_entries(match)
     founded = await found(services.store, match, data.seats, written, account=caller.account)
     services.metrics.created.inc()
     return founded
@@ -145,6 +145,7 @@ async def import_match(data: Import, services: Services, caller: Caller) -> Foun
 async def branch(match_id: MatchId, data: Branch, services: Services, caller: Caller) -> Founded:
     """Plays on from an entry, as a new match."""
     may_found(services, caller)
+    services.studies.may_read(caller.client)
     row, have = await _look(services, match_id, caller, None)
     await _need_all(services, row, have)
     match = await _at(services, row, data.n)
@@ -170,6 +171,8 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
     row, have = await _look(services, match_id, caller, data.seat)
     if not have.seats and not have.owner:
         raise NotAllowed("table.not_yours")
+    if not services.reports.take(caller.client):
+        raise TooOften("table.too_often")
     match = await _at(services, row, data.n)
     switches = {rule.id: rule.ruling for rule in rulebook(match.game).rules if rule.ruling is not None}
     ruling = switches.get(data.rule)
@@ -187,7 +190,10 @@ async def report(match_id: MatchId, data: NewReport, services: Services, caller:
         words=data.words,
         file=msgspec.Raw(write_match(match)),
     )
-    await services.store.report(id_, match_id, encode(content))
+    if not await services.store.report(
+        id_, match_id, encode(content), services.settings.limits.reports_per_match
+    ):
+        raise Conflict("table.many_reports")
     return ReportId(id_)
 
 

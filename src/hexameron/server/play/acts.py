@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from hexameron.bots import STRENGTHS, BotError, make
+from hexameron.bots import STRENGTHS, BotError, budget_of
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.consent import Request, Wish
 from hexameron.kernel.match import Match, Refused
@@ -18,6 +18,7 @@ from hexameron.server.play.house import House
 from hexameron.server.play.leaving import resign_for_good
 from hexameron.server.play.lines import TEXTS
 from hexameron.server.play.live import Live
+from hexameron.server.settings import BOT_MS, BOT_PLAYOUTS
 from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
 
 
@@ -210,7 +211,8 @@ class Acts:
         await self.house.change(live, step)
 
     async def say(self, live: Live, seat: Seat, words: str) -> ChatRow:
-        return await self.house.store.say(live.row.id, live.seats[seat], words, time.time())
+        kept = self.house.settings.limits.chat_kept
+        return await self.house.store.say(live.row.id, live.seats[seat], words, time.time(), kept)
 
 
 def _grant(match: Match[Any], request: Request) -> None:
@@ -223,12 +225,15 @@ def _grant(match: Match[Any], request: Request) -> None:
 
 
 def check_bot(bot: str) -> None:
-    """Refuses a name that no bot has."""
-    if bot:
-        try:
-            make(bot)
-        except BotError as error:
-            raise Fault("table.bad_bot", bot=bot) from error
+    """Refuses a name that no bot has, and budgets beyond all measure."""
+    if not bot:
+        return
+    try:
+        budget = budget_of(bot)
+    except BotError as error:
+        raise Fault("table.bad_bot", bot=bot) from error
+    if budget.playouts > BOT_PLAYOUTS or budget.ms > BOT_MS:
+        raise Fault("table.bot_budget", playouts=BOT_PLAYOUTS, ms=BOT_MS)
 
 
 def check_seat(live: Live, seat: Seat) -> SeatRow:

@@ -17,7 +17,7 @@ from hexameron.server.play.acts import Acts
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
-from hexameron.server.play.pool import Pool, ThinkingFailed
+from hexameron.server.play.pool import Busy, Pool, ThinkingFailed
 from hexameron.server.play.thinker import Thought
 from hexameron.server.storage.store import StorageTrouble
 
@@ -162,18 +162,20 @@ class Deciding:
         live.post(message)
         self.house.bus.tell(live.row.id, "thinking", message)
 
-    async def hint(self, live: Live, seat: Seat, bot: str) -> tuple[int, Thought]:
-        """What a strong bot would do for a person."""
+    async def hint(self, live: Live, seat: Seat, bot: str, pool: Pool) -> tuple[int, Thought]:
+        """What a strong bot would do for a person; it thinks elsewhere than the bots that people wait for."""
         async with self.house.held(live):
             if seat not in live.waiting:
                 raise Fault("table.not_asked")
             n = live.match.n
-            job = asyncio.ensure_future(self.pool.think(live.match, seat, bot, lambda done: None))
+            job = asyncio.ensure_future(pool.think(live.match, seat, bot, lambda done: None))
             await asyncio.sleep(0)
         try:
             return n, await job
         except ThinkingFailed as error:
             raise Fault("table.no_hint") from error
+        except Busy as error:
+            raise Fault("table.busy") from error
 
     async def take_up(self) -> None:
         """Goes on with matches that nobody has open, or that a node left behind: so many at once."""

@@ -71,12 +71,14 @@ class House:
             return live
         lock = self._loading.setdefault(id_, asyncio.Lock())
         async with lock:
-            if id_ not in self.matches:
-                row, match, stored = await self._load(id_)
-                seats = await self.people.seats(id_)
-                self.matches[id_] = Live(row, seats, match, stored)
-                self.metrics.loaded.set(len(self.matches))
-            self._loading.pop(id_, None)
+            try:
+                if id_ not in self.matches:
+                    row, match, stored = await self._load(id_)
+                    seats = await self.people.seats(id_)
+                    self.matches.setdefault(id_, Live(row, seats, match, stored))
+                    self.metrics.loaded.set(len(self.matches))
+            finally:
+                self._loading.pop(id_, None)
         live = self.matches[id_]
         self.on_change(live)
         return live

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,4 +59,4 @@ async def load_at(store: Store, row: MatchRow, n: int) -> Match[Any]:
     """The match as it stood after entry ``n``."""
     checkpoint = await store.checkpoint(row.id, n)
     entries = (await store.entries(row.id))[:n]
-    return build(msgspec.structs.replace(row, n=n), entries, checkpoint)
+    return await asyncio.to_thread(build, msgspec.structs.replace(row, n=n), entries, checkpoint)

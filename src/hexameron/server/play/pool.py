@@ -30,15 +30,25 @@ log = logging.getLogger(__name__)
 
 
 class ThinkingFailed(Exception):
-    """No choice came of it: the worker died, or took far too long."""
+    """Nothing came of it: the worker died, or took far too long."""
+
+
+class Busy(Exception):
+    """So many wait already that nobody else shall."""
 
 
 class Pool:
-    """Lets bots think, so many at once; the others wait their turn."""
+    """Lets bots think, so many at once; the others wait their turn.
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    One whose work can wait (``waiting`` tells how much of it) starts when it is first needed and yields the
+    processor to everything else.
+    """
+
+    def __init__(self, workers: int, seconds: float, *, waiting: int | None = None) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._room = None if waiting is None else workers + waiting
+        self._inside = 0
         self._tickets = itertools.count()
         self._progress: dict[int, Progress] = {}
         self._slots = asyncio.Semaphore(workers)
@@ -50,12 +60,14 @@ class Pool:
         context = get_context("spawn")
         queue: SimpleQueue[tuple[int, float] | None] = context.SimpleQueue()
         self._queue = queue
+        aside = self._room is not None
         self._executor = ProcessPoolExecutor(
-            self._workers, mp_context=context, initializer=thinker.set_up, initargs=(queue,)
+            self._workers, mp_context=context, initializer=thinker.set_up, initargs=(queue, aside)
         )
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, args=(queue, loop), daemon=True).start()
-        self._executor.submit(thinker.warm_up)
+        if not aside:
+            self._executor.submit(thinker.warm_up)
 
     def stop(self) -> None:
         if self._executor is not None:
@@ -80,27 +92,44 @@ class Pool:
         """What a bot would choose for a seat of this match as it stands now."""
         ticket = next(self._tickets)
         data = msgspec.msgpack.encode(self._job(match, seat, bot, ticket))
-        async with self._patient if patient else nullcontext(), self._slots:
+        async with self._patient if patient else nullcontext():
             self._progress[ticket] = progress
             try:
-                return await self._run(data)
+                done = await self.work(thinker.think, data, self._seconds + GRACE)
             finally:
                 del self._progress[ticket]
+        return msgspec.msgpack.decode(done, type=Thought)
 
-    async def _run(self, data: bytes) -> Thought:
-        if self._executor is None:
-            raise ThinkingFailed("going down")
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self._executor, thinker.think, data)
+    async def work(self, what: Callable[[bytes], bytes], data: bytes, within: float) -> bytes:
+        """Has something done in a worker. Raises :class:`Busy` if too much waits already."""
+        if self._room is not None and self._inside >= self._room:
+            raise Busy
+        self._inside += 1
+        task = asyncio.ensure_future(self._take_turn(what, data, within))
+        task.add_done_callback(_let_go)
+        # Whoever no longer waits for it does not thereby end it: its worker is busy until it is done.
+        return await asyncio.shield(task)
+
+    async def _take_turn(self, what: Callable[[bytes], bytes], data: bytes, within: float) -> bytes:
         try:
-            done = await asyncio.wait_for(future, self._seconds + GRACE)
+            async with self._slots:
+                return await self._run(what, data, within)
+        finally:
+            self._inside -= 1
+
+    async def _run(self, what: Callable[[bytes], bytes], data: bytes, within: float) -> bytes:
+        executor = self._executor
+        if executor is None:
+            raise ThinkingFailed("going down")
+        future = asyncio.get_running_loop().run_in_executor(executor, what, data)
+        try:
+            return await asyncio.wait_for(future, within)
         except (BrokenProcessPool, TimeoutError) as error:
-            log.warning("a bot's process is started anew", extra={"error": type(error).__name__})
-            if self._executor is not None:
+            log.warning("a worker process is started anew", extra={"error": type(error).__name__})
+            if self._executor is executor:  # else somebody else has done it
                 self.stop()
                 self.start()
             raise ThinkingFailed(type(error).__name__) from error
-        return msgspec.msgpack.decode(done, type=Thought)
 
     def _job(self, match: Match[Any], seat: Seat, bot: str, ticket: int) -> Job:
         snapshot = match.snapshot
@@ -118,3 +147,9 @@ class Pool:
             seed=int.from_bytes(luck, "big"),
             seconds=self._seconds,
         )
+
+
+def _let_go(task: asyncio.Task[bytes]) -> None:
+    """What failed after everybody had left is nobody's concern."""
+    if not task.cancelled():
+        task.exception()

@@ -18,6 +18,8 @@ from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Entry, Match
 
 REPORT_EVERY = 0.25
+ASIDE = 10
+"""How nice a process is that has time: others come first."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -58,9 +60,14 @@ class _Channel:
     queue: SimpleQueue[tuple[int, float] | None] | None = None
 
 
-def set_up(queue: SimpleQueue[tuple[int, float] | None]) -> None:
-    """Prepares a worker process; it ends with the server, however that ends."""
+def set_up(queue: SimpleQueue[tuple[int, float] | None], aside: bool) -> None:
+    """Prepares a worker process; it ends with the server, however that ends.
+
+    One that works ``aside`` leaves the processor to all others.
+    """
     _Channel.queue = queue
+    if aside and hasattr(os, "nice"):
+        os.nice(ASIDE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -67,6 +67,15 @@ class People:
             )
             return tuple(SeatRow(*row) for row in await connection.execute(query))
 
+    async def seats_of(self, matches: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+        """The seats of several matches."""
+        found: dict[str, list[SeatRow]] = {id_: [] for id_ in matches}
+        async with self.store.reading() as connection:
+            query = select(t.seats).where(t.seats.c.match.in_(matches)).order_by(t.seats.c.seat)
+            for row in (await connection.execute(query)).mappings():
+                found[row["match"]].append(SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__}))
+        return {id_: tuple(seats) for id_, seats in found.items()}
+
     async def change_seat(self, match: str, seat: int, changes: Mapping[str, object]) -> None:
         """Changes a seat; somebody must then look whether a bot or a standing pass is to decide."""
         c = t.seats.c

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -141,11 +141,15 @@ class Store:
             found = (await connection.execute(select(t.matches).where(t.matches.c.id == id_))).first()
         return None if found is None else _match_row(found)
 
-    async def matches(self, ids: Sequence[str]) -> list[MatchRow]:
+    async def matches(self, ids: Sequence[str], most: int) -> list[MatchRow]:
         """Some matches, the last changed first."""
+        changed, found = t.matches.c.changed, list[Row[Any]]()
         async with self.reading() as connection:
-            query = select(t.matches).where(t.matches.c.id.in_(ids)).order_by(t.matches.c.changed.desc())
-            return [_match_row(found) for found in await connection.execute(query)]
+            for some in _portions(ids):
+                query = select(t.matches).where(t.matches.c.id.in_(some))
+                found += await connection.execute(query.order_by(changed.desc()).limit(most))
+        newest = sorted(found, key=lambda row: float(row.changed), reverse=True)
+        return [_match_row(row) for row in newest[:most]]
 
     async def ids(self) -> list[str]:
         async with self.reading() as connection:
@@ -265,18 +269,23 @@ class Store:
 
     # ------------------------------------------------------------------ chat
 
-    async def chat(self, id_: str, after: int = 0) -> list[ChatRow]:
+    async def chat(self, id_: str, last: int) -> list[ChatRow]:
+        """The last lines of the chat."""
         c = t.chat.c
         async with self.reading() as connection:
             query = (
                 select(c.number, c.seat, c.name, c.words, c.at)
-                .where(c.match == id_, c.number > after)
-                .order_by(c.number)
+                .where(c.match == id_)
+                .order_by(c.number.desc())
+                .limit(last)
             )
-            return [ChatRow(*row) for row in await connection.execute(query)]
+            return [ChatRow(*row) for row in await connection.execute(query)][::-1]
 
-    async def say(self, id_: str, seat: SeatRow, words: str, at: float) -> ChatRow:
-        """Adds a line to the chat; where two nodes write at once, the second takes the next number."""
+    async def say(self, id_: str, seat: SeatRow, words: str, at: float, kept: int) -> ChatRow:
+        """Adds a line to the chat, of which so many are kept.
+
+        Where two nodes write at once, the second takes the next number.
+        """
         for _ in range(5):
             try:
                 async with self.writing() as connection:
@@ -285,6 +294,8 @@ class Store:
                     line = ChatRow(number, seat.seat, seat.name, words, at)
                     values = msgspec.structs.asdict(line) | {"match": id_, "account": seat.account}
                     await connection.execute(insert(t.chat).values(values))
+                    old = and_(t.chat.c.match == id_, t.chat.c.number <= number - kept)
+                    await connection.execute(delete(t.chat).where(old))
                     return line
             except IntegrityError:
                 continue
@@ -292,10 +303,15 @@ class Store:
 
     # ------------------------------------------------------------------ reports
 
-    async def report(self, id_: str, match: str, content: bytes) -> None:
+    async def report(self, id_: str, match: str, content: bytes, most: int) -> bool:
+        """Keeps a report, unless a match has as many as it may."""
         async with self.writing() as connection:
+            query = select(func.count()).where(t.reports.c.match == match)
+            if (await connection.execute(query)).scalar_one() >= most:
+                return False
             values = {"id": id_, "match": match, "content": content, "at": time.time()}
             await connection.execute(insert(t.reports).values(values))
+            return True
 
     async def reports(self, match: str | None = None) -> list[bytes]:
         """All reports, or those of a match, the oldest first."""
