@@ -1,0 +1,63 @@
+"""Where the rules stand that are changed, and the tests that should notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "hexameron"
+
+KERNEL = "kernel"
+TARGETS = (KERNEL, "battlelore", "heroes", "mageknight")
+
+RULE_BEARING: dict[str, tuple[str, ...]] = {
+    "battlelore": (
+        "rules",
+        "setup.py",
+        "skirmish.py",
+        "table.py",
+        "state.py",
+        "board.py",
+        "content/effects.py",
+    ),
+    "heroes": (
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "ground.py", "kits.py", "belongings.py"),
+        *("content/effects.py", "content/catalogue.py"),
+    ),
+    "mageknight": (
+        *("rules", "setup.py", "table.py", "state.py", "atlas.py", "heroes.py", "blows.py"),
+        *("content/effects.py", "content/catalogue.py"),
+    ),
+}
+
+GAMES = tuple(target for target in TARGETS if target != KERNEL)
+TESTS: dict[str, tuple[str, ...]] = {
+    KERNEL: ("tests/kernel", "tests/test_matches.py", "tests/test_lessons.py", "tests/arena/test_fuzzing.py"),
+    **{game: (f"tests/games/{game}", "tests/test_matches.py") for game in GAMES},
+}
+
+
+def modules(target: str) -> list[Path]:
+    """The modules of a game, or of the kernel, in which there are rules."""
+    if target == KERNEL:
+        return _python(PACKAGE / "kernel")
+    return [file for part in RULE_BEARING[target] for file in _python(PACKAGE / "games" / target / part)]
+
+
+def tests(target: str) -> list[str]:
+    """The files and folders of tests that look at a game or at the kernel."""
+    return [str(ROOT / part) for part in TESTS[target] if (ROOT / part).exists()]
+
+
+def is_of_another(test: str, target: str) -> bool:
+    """Whether a test, by its name, is of another game only."""
+    return target != KERNEL and any(game in test for game in GAMES if game != target)
+
+
+def _python(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def name(path: Path) -> str:
+    """A path as people write it, from the root of the tree."""
+    return path.relative_to(ROOT).as_posix()
