@@ -37,10 +37,10 @@ def test_rules_stand_in_the_order_of_the_chapters_and_are_numbered_without_gaps(
 def test_every_ambiguity_has_its_ruling() -> None:
     ruled = [rule.id.removeprefix("BL-") for rule in BOOK.rules if rule.ruling]
     assert " ".join(ruled) == (
-        "SET-04 CMD-01 CMD-05 LOS-07 LOS-09 TERR-01 TERR-03 HIT-06 HIT-07 RET-01 RET-05 RET-07 "
+        "SET-04 CMD-01 CMD-05 CMB-02 LOS-07 LOS-09 TERR-01 TERR-03 HIT-06 HIT-07 RET-01 RET-05 RET-07 "
         "MOR-02 MOR-03 MOR-04 MOR-09 MOR-10 MOR-13 SUP-01 SUP-02 SUP-03 FOL-01 FOL-02 FOL-05 "
         "DRAW-02 DRAW-04 END-01 MERC-02 MERC-03 MERC-06 "
-        "CREA-03 CREA-05 CREA-11 CREA-14 CREA-15 CREA-16 CREA-18 CREA-21 CREA-22 "
+        "CREA-03 CREA-05 CREA-11 CREA-14 CREA-15 CREA-16 CREA-18 CREA-20 CREA-21 CREA-22 "
         "LORE-04 LORE-06 LORE-08 LORE-11 LORE-15 COUN-02 COUN-03 COUN-05 COUN-06 LDECK-07 "
         "LM-04 LM-07 LM-08 LM-09 LM-11 LAIR-01"
     )

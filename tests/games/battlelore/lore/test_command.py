@@ -126,6 +126,25 @@ def test_darken_the_sky_lets_bowmen_shoot_twice_from_where_they_stand() -> None:
     assert p.dice.rolled == [("battle", 2), ("battle", 2)]
 
 
+@rule("BL-CMB-02")
+def test_a_shot_that_was_lost_is_one_of_the_two() -> None:
+    p = battle(
+        {"h3.5": "Ag"},
+        {"h6.5": "Fb"},
+        command=("command.darken_sky",),
+        their_lore=["lore.rogue.6"],
+        terrain={"h6.5": "wood"},
+    )
+    archers, victim = p.unit("h3.5"), p.unit("h6.5")
+    for name in ("command", "naming", "ordered", "movement"):
+        p.phase(name)
+    p.load("BG")
+    p.phase("combat", f"fight:{archers.id}", p.lore("lore.rogue.6"), f"target:{victim.id}", Done())
+    assert victim.figures == 3, "the second shot was not spoiled"
+    assert p.dice.rolled == [("battle", 2)]
+    assert p.prompts().count("battle.again") == 1
+
+
 def test_darken_the_sky_is_no_help_at_point_blank() -> None:
     p = battle({"h4.5": "Ag"}, {"h5.5": "Fb"}, command=("command.darken_sky",), with_lore=False)
     p.phase("command")

@@ -118,6 +118,22 @@ def test_the_order_from_afar_uses_an_order_of_either_wing() -> None:
 
 
 @rule("BL-CREA-03")
+def test_a_creature_in_one_of_the_sections_is_never_ordered_for_tokens() -> None:
+    """Both orders of its own wing are given; tokens do not buy it an order of the other wing."""
+    units: dict[str, Placed] = {
+        "u0": ("Fb", "h3.2", 0),
+        "u1": ("Fb", "h3.3", 0),
+        "u2": ("spider", "h3.1", 0),
+        "u3": ("Fb", "h3.11", 0),
+    }
+    b = battle(units, hand=["command.pincer"], lore=True, tokens=(9, 0))
+    assert orders(b, "command.pincer") == ("order:u0", "order:u1", "order:u2", "order:u3", "done")
+    played = phase(b, "naming", ["order:u0", "order:u1", "order:u3"])
+    assert not any("u2" in key for asked in played.asked[2:] for key in asked.keys)
+    assert b.state.tokens == [9, 0]
+
+
+@rule("BL-CREA-03")
 @pytest.mark.parametrize(("tokens", "with_lore"), [(2, True), (9, False)])
 def test_without_three_tokens_the_creature_stays_where_it_is(tokens: int, with_lore: bool) -> None:
     b = battle(AFAR, hand=["command.patrol.left"], lore=with_lore, tokens=(tokens, 0))
@@ -353,6 +369,17 @@ def test_two_units_in_the_way_are_trampled_friend_and_enemy() -> None:
     assert b.dice.rolls == [("battle", 3), ("blocked", 2)], "the creature is in danger as well"
 
 
+@rule("BL-CREA-16", "BL-CREA-18")
+def test_trampling_comes_before_the_dice_and_stands_though_they_slay_the_creature() -> None:
+    units = HUNT | {"u2": ("Fb", "h6.4", 1), "u3": ("Fr", "h6.5", 0)}
+    b = battle(units, dice="FFB" + "GB" + "G")
+    attack(b, "follow.gain=done")
+    assert b.unit("u1").figures == 0
+    assert (b.unit("u2").figures, b.unit("u3").figures) == (2, 2)
+    told = [event.name for event in b.events]
+    assert told.index("creature.tramples") < told.index("creature.blocked")
+
+
 @rule("BL-CREA-18")
 def test_a_unit_beside_an_obstacle_is_trampled() -> None:
     b = battle(HUNT | {"u2": ("Fb", "h6.4", 1)}, terrain={"h6.5": "water"}, dice="FFB" + "BB")
@@ -491,6 +518,18 @@ def test_a_creature_uses_its_powers_in_a_battle_back() -> None:
     attack(b, "battle.back=yes", "power.use=power:web;u0")
     assert b.unit("u0").webbed
     assert b.state.tokens == [0, 0]
+
+
+@rule("BL-CREA-20")
+def test_a_web_of_a_battle_back_stays_until_the_next_order() -> None:
+    units = HUNT | {"u2": ("Fr", "h4.4", 0)}
+    b = battle(units, lore=True, dice="BBB" + "LRR", ordered=["u0"])
+    phase(b, "combat", ["fight:u0", "battle.back=yes", "power.use=power:web;u0"])
+    assert b.unit("u0").webbed, "the order it had does not tear the web"
+    b.state.turn.ordered = ["u0"]
+    phase(b, "ordered")
+    assert not b.unit("u0").webbed
+    assert not b.unit("u0").may_fight, "the next order is used up by it"
 
 
 @rule("BL-CREA-21", "BL-SET-06")

@@ -54,6 +54,19 @@ def test_a_luck_token_rolls_all_misses_of_the_attack_again() -> None:
 
 
 @rule("HE-LUCK-02")
+@pytest.mark.parametrize(
+    ("dice", "wounds"), [("8 8 L  1 8  k", 2), ("8 8 L  1 8  L", 1), ("8 1 L  1  B  8", 1)]
+)
+def test_a_die_whose_luck_was_used_may_be_rolled_again(dice: str, wounds: int) -> None:
+    """Its new face counts; the misses that Luck rolled again stay, and a second Luck gives nothing."""
+    t = fight("0/0 0/3", "gnomes", dice=dice, luck=1)
+    played = strike(t, "s0", [ELITE, "misses", "luck:elite_die"])
+    assert creatures(t).wounds == wounds
+    assert own(t).luck == 0
+    assert played.prompts().count("battle.reroll") == 2
+
+
+@rule("HE-LUCK-02")
 def test_a_luck_token_rolls_the_elite_die_again_and_its_new_face_counts() -> None:
     t = fight("0/0 0/2", "gnomes", dice="8 B  L  1", luck=1)
     strike(t, "s0", [ELITE, "luck:elite_die", "misses"])

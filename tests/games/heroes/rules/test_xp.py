@@ -28,6 +28,22 @@ def test_experience_lies_on_the_trophies_of_the_hero_who_won_them() -> None:
     assert not advance.affordable(t, slava)
 
 
+@rule("HE-XP-01", "HE-ACT-04")
+@pytest.mark.parametrize(("army", "spends"), [("", False), ("1/0", True)])
+def test_who_waits_in_the_city_keeps_trophies_and_spends_them_when_activated(army: str, spends: bool) -> None:
+    t = conquest()
+    anton = t.add_hero("anton", army=army, trophies="dangerous.2")
+    t.add_hero("slava", army="1/0")
+    assert anton.at == ""
+    t.begin("activation", seat=0)
+    played = t.play(activation.perform(t), until="activation.hero")
+    assert ("activate:u0" in played.asked[-1].keys) == spends
+    if spends:
+        t.play(activation.perform(t), ["activate:u0"], until="hero.move")
+        assert "advance:u0" in offered(t)
+    assert t.names("trophies.u0") == ["encounter.dangerous.2"]
+
+
 @rule("HE-XP-02")
 def test_an_advance_is_voluntary_before_and_after_the_move() -> None:
     t = conquest()
