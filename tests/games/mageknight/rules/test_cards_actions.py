@@ -377,6 +377,15 @@ def test_cold_toughness_grows_with_what_the_enemy_has(enemy: str, worth: int) ->
     assert guards.total(q, foe, foe.threats[0], q.turn(0).guards) == worth
 
 
+@rule("MK-BLK-11")
+@pytest.mark.parametrize(("enemy", "more"), [("high_dragon", 1 + 1 + 2), ("delphana_masters", 2 + 1 + 2)])
+def test_cold_fire_is_one_element_for_cold_toughness(enemy: str, more: int) -> None:
+    """Abilities, the one element and two resistances."""
+    q = quest()
+    fight(q, enemy, phase="block")
+    assert guards.toughness(q, q.combat(0).foes[0]) == more
+
+
 def test_cold_toughness_counts_what_is_on_the_token_not_what_a_city_gives() -> None:
     q = quest(hand="cold_toughness", tokens="b")
     fight(q, "swordsmen", kind="assault", fortified=True, city="red", phase="block")

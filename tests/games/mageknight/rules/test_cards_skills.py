@@ -641,6 +641,17 @@ def test_a_duel_is_fought_without_units(helper: str, fame: int) -> None:
     assert q.player(0).fame == fame
 
 
+@rule("MK-SKILL-09")
+@pytest.mark.parametrize(("target", "fame"), [("f0", 2), ("f1", 3)])
+def test_a_unit_that_only_weakens_the_enemy_takes_part_in_the_duel(target: str, fame: int) -> None:
+    q = quest(skills="dueling", units="shocktroops", hand="rage", tokens="r")
+    fight(q, "prowlers diggers", phase="block")
+    use(q, "dueling", "target:f0")
+    activate(q, "shocktroops", 1, f"target:{target}", f"against:{target};0")
+    strikes.defeat(q, 0, q.combat(0).foes[0])
+    assert q.player(0).fame == fame
+
+
 @rule("MK-RNG-17", "MK-ATK-01")
 def test_points_that_wait_are_not_lost_by_an_attack_that_does_without_them() -> None:
     """What Dueling gives against one enemy, and a Burning Shield, wait for the attack that needs them."""

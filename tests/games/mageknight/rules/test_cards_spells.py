@@ -140,6 +140,16 @@ def test_whirlwind_keeps_an_enemy_from_attacking() -> None:
     assert len(q.wounds_in_hand(0)) == 2, "three points of the diggers, none of the prowlers"
 
 
+@rule("MK-DMG-01")
+def test_whirlwind_still_helps_while_damage_is_being_assigned() -> None:
+    q = spell("whirlwind", "basic", "damage", "prowlers diggers")
+    q.play(combat.fight(q, 0), ["face:f1;0"], until="combat.face")
+    hurt = len(q.wounds_in_hand(0))
+    assert hurt
+    q.play(combat.fight(q, 0), ["play:{whirlwind};basic", "target:f0"], until="combat.attack")
+    assert len(q.wounds_in_hand(0)) == hurt, "the diggers have dealt theirs, the prowlers deal none"
+
+
 @rule("MK-RNG-12")
 def test_a_tornado_destroys_an_enemy_in_the_attack_phase() -> None:
     q = spell("whirlwind", "strong", "attack", "high_dragon diggers")

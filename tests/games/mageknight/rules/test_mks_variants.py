@@ -162,6 +162,33 @@ def test_first_tactics_are_chosen_in_reverse_whatever_the_fame() -> None:
 # ---------------------------------------------------------------------- days
 
 
+@rule("MKS-DAY-01")
+@pytest.mark.parametrize("name", ["one_returns", "druid_nights"])
+def test_night_arrival_leaves_the_number_of_rounds(name: str) -> None:
+    seats = SCENARIO[name].seats[0]
+    by_day, by_night = begun(name, seats), begun(name, seats, {"days": "night_arrival"})
+    assert (by_day.state.night, by_night.state.night) == (False, True)
+    assert scenario.rounds(by_day) == scenario.rounds(by_night) == 4
+    counted = []
+    for number in (1, 2, 3, 4):
+        by_night.state.round = number
+        counted.append(scenario.days_or_nights(by_night))
+    assert counted == [1, 1, 2, 2], "the first Night and the first Day are the first that come"
+
+
+@rule("MKS-DAY-01", "MKS-ONE-08")
+@pytest.mark.parametrize(
+    ("night", "number", "closes"), [(True, 1, False), (False, 2, True), (False, 4, False)]
+)
+def test_with_night_arrival_the_portal_closes_after_the_second_round(
+    night: bool, number: int, closes: bool
+) -> None:
+    q = begun("one_returns", SCENARIO["one_returns"].seats[0], {"days": "night_arrival"})
+    q.state.night, q.state.round = night, number
+    q.play(between.rounds(q))
+    assert bool(q.told("portal.closed")) == closes
+
+
 @rule("MKS-DAY-01", "MKS-DAY-03", "MKS-DAY-07")
 def test_night_arrival_begins_with_a_night() -> None:
     q = begun("full_conquest", 2, {"days": "night_arrival"})

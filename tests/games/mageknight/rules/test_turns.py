@@ -82,6 +82,31 @@ def test_who_has_no_cards_at_all_announces_by_himself() -> None:
     assert q.turn(0).step == ""
 
 
+@rule("MK-ROUND-24", "MK-TURN-17")
+@pytest.mark.parametrize(
+    ("hand", "deck", "offered"),
+    [
+        ("march", "", ["begin", "forfeit"]),
+        ("march", "rage", ["begin"]),
+        ("", "rage", ["begin"]),
+        ("", "", ["forfeit"]),
+    ],
+)
+def test_who_may_forfeit_after_the_announcement(hand: str, deck: str, offered: list[str]) -> None:
+    q = quest(seats=2, places=["h0.1"], hand=hand, deck=deck, step="start")
+    q.state.announced = 1
+    assert [option.key() for option in turn.beginnings(q, 0)] == offered
+
+
+@rule("MK-TURN-18")
+def test_without_cards_the_last_turn_of_the_game_is_forfeited() -> None:
+    q = quest(seats=2, places=["h0.1"], hand="", deck="", step="start")
+    q.state.finale = True
+    assert [option.key() for option in turn.beginnings(q, 0)] == ["forfeit"]
+    assert q.play(turn.take(q, 0)).asked == []
+    assert q.state.announced == NOBODY
+
+
 @rule("MK-TURN-18", "MK-TURN-19")
 @pytest.mark.parametrize(("tile", "at"), [("2", "h-2.0"), ("1", "h-3.1")])
 def test_who_has_no_cards_after_the_announcement_gets_nothing_at_all(tile: str, at: str) -> None:

@@ -412,7 +412,17 @@ def ready_unit(q: Quest, me: Seat, level: int, by: int = NOBODY) -> Rules[int]:
 
 
 def _weaken(q: Quest, me: Seat, effect: fx.Weaken, use: Use) -> Rules[None]:
-    yield from foes.weaken(q, me, effect, use.colour)
+    return weaken(q, me, effect, use, use.colour)
+
+
+def weaken(q: Quest, me: Seat, effect: fx.Weaken, use: Use, colour: int) -> Rules[None]:
+    """Acts on enemies; a unit that does so helps in the fight with them (Dueling)."""
+    from hexameron.games.mageknight.rules import strikes
+
+    touched = yield from foes.weaken(q, me, effect, colour)
+    if use.unit != NOBODY:
+        for one in touched:
+            strikes.help_by_unit(q, me, one)
 
 
 def _custom(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:

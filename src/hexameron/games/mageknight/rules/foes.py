@@ -190,15 +190,15 @@ def attacks(q: Quest, me: Seat, one: Foe) -> list[int]:
     ]
 
 
-def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
-    """Lets an effect act on one enemy, several or all."""
+def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
+    """Lets an effect act on one enemy, several or all; tells on whom."""
     if effect.everyone:
-        for number in targets(q, me, effect, colour):
-            apply(q, me, q.combat(me).foes[number], effect)
-        return
+        everyone = [q.combat(me).foes[number] for number in targets(q, me, effect, colour)]
+        for one in everyone:
+            apply(q, me, one, effect)
+        return everyone
     if only_the_attack(effect):
-        yield from _weaken_attacks(q, me, effect, colour)
-        return
+        return (yield from _weaken_attacks(q, me, effect, colour))
     chosen: list[int] = []
 
     def options() -> list[Target | Done]:
@@ -210,11 +210,13 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
         if not isinstance(got, Target):
             break
         chosen.append(int(got.foe[1:]))
-    for number in chosen:
-        apply(q, me, q.combat(me).foes[number], effect)
+    touched = [q.combat(me).foes[number] for number in chosen]
+    for one in touched:
+        apply(q, me, one, effect)
+    return touched
 
 
-def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[None]:
+def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
     """Takes points off single attacks, each of another (MK-ABIL-11)."""
     combat = q.combat(me)
     chosen: list[Against] = []
@@ -234,6 +236,7 @@ def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[No
             break
         chosen.append(got)
         foe(combat, got.foe).threats[got.threat].weaker += effect.attack
+    return [foe(combat, one.foe) for one in chosen]
 
 
 def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:

@@ -80,7 +80,7 @@ def delphana_masters(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
             break
         done.append(chosen.number)
         yield from mana.pay(q, me, (chosen.number,))
-        yield from foes.weaken(q, me, MASTERY[chosen.number], chosen.number)
+        yield from effects.weaken(q, me, MASTERY[chosen.number], use, chosen.number)
 
 
 # ---------------------------------------------------------------------- Scouts
