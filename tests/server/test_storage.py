@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, event
 
 from hexameron import games
 from hexameron.games import find
@@ -27,7 +26,7 @@ from hexameron.server.play.founding import SeatWish, found, written_entries
 from hexameron.server.play.loading import build
 from hexameron.server.play.rules_change import carry_over, differences
 from hexameron.server.storage.appending import Taken
-from hexameron.server.storage.database import open_database
+from hexameron.server.storage.database import Execute, SqliteWriter, open_database
 from hexameron.server.storage.records import MatchRow, Written
 from hexameron.server.storage.store import Store
 from hexameron.server.storage.tables import metadata
@@ -195,7 +194,7 @@ def test_a_match_that_plays_differently_goes_on_from_its_checkpoint(
 
 
 def test_matches_that_write_at_once_share_a_transaction_and_none_suffers_from_another(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         engine = open_database(str(tmp_path / "t.sqlite"))
@@ -206,25 +205,22 @@ def test_matches_that_write_at_once_share_a_transaction_and_none_suffers_from_an
         rows = [row for id_ in ids if (row := await store.match(id_)) is not None]
         late = msgspec.structs.replace(rows[2], version=rows[2].version + 1)
         commits = 0
+        transact = SqliteWriter._transact
 
-        def committed(_: object) -> None:
+        def counted(writer: SqliteWriter, work: Callable[[Execute], None]) -> None:
             nonlocal commits
+            transact(writer, work)
             commits += 1
 
-        event.listen(Engine, "commit", committed)
+        monkeypatch.setattr(SqliteWriter, "_transact", counted)
         next_ = Written(Entry(match.n + 1, "agree", 0), b"[]", 1.0)
         wanted = [msgspec.structs.replace(row, n=match.n + 1) for row in (*rows[:2], late, *rows[3:])]
-        try:
-            done = await asyncio.gather(
-                *(store.append(row, [next_]) for row in wanted), return_exceptions=True
-            )
-            several = commits
-            again = await asyncio.gather(
-                *(store.append(msgspec.structs.replace(row, version=1), []) for row in wanted[:2]),
-                return_exceptions=True,
-            )
-        finally:
-            event.remove(Engine, "commit", committed)
+        done = await asyncio.gather(*(store.append(row, [next_]) for row in wanted), return_exceptions=True)
+        several = commits
+        again = await asyncio.gather(
+            *(store.append(msgspec.structs.replace(row, version=1), []) for row in wanted[:2]),
+            return_exceptions=True,
+        )
         assert [type(one) for one in done] == [type(None), type(None), Taken, type(None), type(None)]
         assert again == [None, None]
         assert commits - several == 1

@@ -7,19 +7,24 @@ transaction is being written goes into the next, and each is acknowledged when i
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, insert, update
+from sqlalchemy import Connection, UpdateBase, and_, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from hexameron.server.storage import tables as t
+from hexameron.server.storage.database import Execute, Values
 
-Values: TypeAlias = dict[str, Any]
 AT_ONCE = 100
 """At most so many matches are written in one transaction."""
+
+PACE = 0.01
+"""Seconds from the beginning of one transaction to the next: under load more goes into each, and else
+nobody waits."""
 
 
 class Taken(Exception):
@@ -42,7 +47,7 @@ class Append(msgspec.Struct, frozen=True):
     seats: Sequence[Values] = ()
 
 
-Transact: TypeAlias = Callable[[Callable[[Connection], None]], Awaitable[None]]
+Transact: TypeAlias = Callable[[Callable[[Execute], None]], Awaitable[None]]
 """Does some work in one transaction, and commits it."""
 
 Waiting: TypeAlias = tuple[Append, asyncio.Future[None]]
@@ -62,6 +67,7 @@ class Appender:
         self._transact = transact
         self._waiting: list[Waiting] = []
         self._working: asyncio.Task[None] | None = None
+        self._began = -PACE
 
     async def append(self, job: Append) -> None:
         """Returns when it is committed. Raises :class:`Taken` if the match has changed since it was read."""
@@ -74,15 +80,23 @@ class Appender:
     async def _work(self) -> None:
         try:
             while self._waiting:
+                await self._pause()
                 batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
                 await self._write(batch)
         finally:
             self._working = None
 
+    async def _pause(self) -> None:
+        clock = asyncio.get_running_loop().time
+        rest = self._began + PACE - clock()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        self._began = clock()
+
     async def _write(self, batch: Sequence[Waiting]) -> None:
         try:
             await self._transact(partial(_put, [job for job, _ in batch]))
-        except (Taken, IntegrityError) as error:
+        except (Taken, IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
                 _settle(batch, Taken(str(error)))
                 return
@@ -106,32 +120,33 @@ def _settle(batch: Sequence[Waiting], error: BaseException | None) -> None:
             future.set_exception(error)
 
 
-def _put(jobs: Sequence[Append], connection: Connection) -> None:
+def _put(jobs: Sequence[Append], execute: Execute) -> None:
     # Nodes lock rows in the same order, so that none waits for another in a circle.
     jobs = sorted(jobs, key=lambda job: job.match)
-    _change(connection, [job.row | {"of": job.match, "seen": job.seen} for job in jobs])
+    changed = execute(_CHANGE, [job.row | {"of": job.match, "seen": job.seen} for job in jobs])
+    if changed != len(jobs):
+        raise Taken  # whoever has seen an older version comes too late
     entries = [entry for job in jobs for entry in job.entries]
     if entries:
-        connection.execute(_ENTER, entries)
+        execute(_ENTER, entries)
     forgotten = [{"of": job.match, "first": job.forget_from} for job in jobs if job.forget_from is not None]
     if forgotten:
-        connection.execute(_FORGET, forgotten)
+        execute(_FORGET, forgotten)
     seats = [seat for job in jobs for seat in job.seats]
     if seats:
-        connection.execute(_SEAT, seats)
+        execute(_SEAT, seats)
     kept = [job.checkpoint for job in jobs if job.checkpoint is not None]
     if kept:
-        connection.execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])
-        connection.execute(_KEEP, kept)
+        execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])
+        execute(_KEEP, kept)
 
 
-def _change(connection: Connection, rows: Sequence[Values]) -> None:
-    """Changes the matches' own rows; whoever has seen an older version comes too late."""
-    if connection.dialect.supports_sane_multi_rowcount:
-        changed = connection.execute(_CHANGE, rows).rowcount
-    else:
-        changed = 0
-        for row in rows:
-            changed += connection.execute(_CHANGE, row).rowcount
-    if changed != len(rows):
-        raise Taken
+def execute_on(connection: Connection) -> Execute:
+    """Executes statements through SQLAlchemy."""
+
+    def execute(statement: UpdateBase, rows: Sequence[Values]) -> int:
+        if not statement.is_update or connection.dialect.supports_sane_multi_rowcount:
+            return connection.execute(statement, rows).rowcount
+        return sum(connection.execute(statement, row).rowcount for row in rows)
+
+    return execute

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,8 +20,8 @@ from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Entry
 from hexameron.kernel.text import Text
 from hexameron.server.storage import tables as t
-from hexameron.server.storage.appending import Append, Appender, Taken
-from hexameron.server.storage.database import SqliteWriter, patience_with, reader_of, turns_of
+from hexameron.server.storage.appending import Append, Appender, Taken, execute_on
+from hexameron.server.storage.database import Execute, SqliteWriter, patience_with, reader_of, turns_of
 from hexameron.server.storage.records import (
     ChatRow,
     CheckpointRow,
@@ -66,11 +67,11 @@ class Store:
                 async with connection.begin():
                     yield connection
 
-    async def _transact(self, work: Callable[[Connection], None]) -> None:
+    async def _transact(self, work: Callable[[Execute], None]) -> None:
         """Does some work in one transaction."""
         if self._writer is None:
             async with self.writing() as connection:
-                await connection.run_sync(work)
+                await connection.run_sync(lambda sync: work(execute_on(sync)))
         else:
             with _trouble():
                 async with self._turn():
@@ -335,6 +336,16 @@ def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
         yield ids[start : start + PORTION]
 
 
+_LOST = (
+    OperationalError,
+    InterfaceError,
+    PoolTimeout,
+    OSError,
+    sqlite3.OperationalError,
+    sqlite3.InterfaceError,
+)
+
+
 class _trouble:  # noqa: N801 - used as a word: `with _trouble():`
     """Turns what the drivers raise into :class:`StorageTrouble`; broken uniqueness passes through."""
 
@@ -345,7 +356,7 @@ class _trouble:  # noqa: N801 - used as a word: `with _trouble():`
         if isinstance(error, IntegrityError):
             return
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        if lost or isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError):
+        if lost or isinstance(error, _LOST):
             raise StorageTrouble(type(error).__name__) from error
 
 
