@@ -7,8 +7,9 @@ restores the match and ends nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from copy import copy
 from functools import partial
 from hashlib import blake2b
 from typing import Generic, Literal, NamedTuple
@@ -36,6 +37,7 @@ from hexameron.kernel.refusing import (
 from hexameron.kernel.resigning import LAST, HowResigned, how_resigned, result_after, result_of_old
 from hexameron.kernel.running import RulesError, Run
 from hexameron.kernel.text import Text
+from hexameron.kernel.things import Things
 
 __all__ = [
     "Answer",
@@ -124,6 +126,16 @@ def live(entries: Sequence[Entry]) -> list[Entry]:
     """The choices that stand."""
     gone = undone(entries)
     return [entry for entry in entries if entry.kind == "choice" and entry.n not in gone]
+
+
+def standing_last(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """The choices that stand, the last one first. An undo comes after what it takes back."""
+    gone: list[int] = []
+    for entry in reversed(entries):
+        if entry.kind == "undo":
+            gone += [int(n) for n in entry.key.split(",")]
+        elif entry.kind == "choice" and entry.n not in gone:
+            yield entry
 
 
 def _same(options: Sequence[Option]) -> Sequence[Option]:
@@ -230,18 +242,25 @@ class Match(Generic[S]):
         ask = self.pending.get(seat)
         return self.options(seat) if ask is None or ask.any_order is None else ask.any_order()
 
-    def question(self, seat: Seat, *, any_order: bool = False) -> Question | None:
-        """What this seat is asked, listed; ``None`` if nothing. ``any_order`` lists it for people."""
+    def question(self, seat: Seat, *, any_order: bool = False, view: S | None = None) -> Question | None:
+        """What this seat is asked, listed; ``None`` if nothing. ``any_order`` lists it for people.
+
+        Whoever has the seat's view at hand may give it.
+        """
         ask = self.pending.get(seat)
         if ask is None:
             return None
-        refused = tuple(ask.refused(self.view(seat))) if ask.refused is not None else ()
+        if view is None and ask.refused is not None:
+            view = self.view(seat)
+        refused = () if view is None or ask.refused is None else tuple(ask.refused(view))
         options = tuple(self.any_order(seat) if any_order else self.options(seat))
         return Question(seat, ask.prompt, options, ask.actor, ask.group, refused, ask.count)
 
     def view(self, seat: Seat | None) -> S:
         """The state as one seat may know it; ``None`` is a spectator."""
-        view = self._copy(self.state)
+        bare = copy(self.state)
+        bare.things = Things()  # what is blanked need not be copied before
+        view = self._copy(bare)
         view.things = self.state.things.view(seat)
         return view
 
@@ -402,10 +421,12 @@ class Match(Generic[S]):
             return Text("fault.over")
         if self._last_choice(seat) is not None:
             return None
-        standing = live(self.entries)
-        if not any(entry.seat == seat for entry in standing):
-            return Text("undo.nothing")
-        return Text("undo.learned") if standing[-1].seat == seat else Text("undo.other")
+        last: Entry | None = None
+        for entry in standing_last(self.entries):
+            last = last or entry
+            if entry.seat == seat:
+                return Text("undo.learned") if entry is last else Text("undo.other")
+        return Text("undo.nothing")
 
     def lasts(self, seat: Seat, option: Option | str) -> bool:
         """Whether this choice, for all that the seat knows, could not be taken back freely afterwards.
