@@ -7,16 +7,20 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from hexameron.server.app import create_app
 from hexameron.server.patience import patient_http
@@ -33,8 +37,36 @@ GARBAGE = (10_000, 50, 100)
 """Garbage is searched for seldom: little goes in circles here, and a search of all matches is a pause."""
 
 
+SMALL = 300
+"""Frames of fewer bytes are not compressed: it would cost more than it saves."""
+
+AHEAD = 4
+"""So many frames of a client are heard before the first of them is answered."""
+
+
+class _Deflate(PerMessageDeflate):
+    """Leaves small frames as they are. The server sends every message as one frame."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < SMALL else super().encode(frame)
+
+
+class _DeflateFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, _Deflate(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+
+
 class _LightSocket(WebSocketsSansIOProtocol):
-    """Compresses every frame by itself and quickly.
+    """Compresses every frame by itself and quickly, and does not stop listening after each that it hears.
 
     A frame is larger than what a compressor remembers of the last one, so remembering would only cost memory;
     and half the work gives all but a tenth of the result.
@@ -49,7 +81,7 @@ class _LightSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
+            _DeflateFactory(
                 server_no_context_takeover=True,
                 client_no_context_takeover=True,
                 server_max_window_bits=13,
@@ -57,6 +89,16 @@ class _LightSocket(WebSocketsSansIOProtocol):
                 compress_settings={"level": 3, "memLevel": 6},
             )
         ]
+
+    def send_receive_event_to_app(self) -> None:
+        self.read_paused = self.queue.qsize() < AHEAD  # what is paused is not paused again
+        super().send_receive_event_to_app()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.queue.empty() and not self.transport.is_reading():
+            self.transport.resume_reading()
+        return message
 
 
 class _Server(uvicorn.Server):

@@ -117,10 +117,13 @@ class Bus:
 
     def __init__(self, url: str, node: str) -> None:
         self.node = node
+        self._alone = not url
         self.backend: ChannelsBackend = EnduringRedis(url) if url else MemoryChannelsBackend()
         self.plugin = ChannelsPlugin(self.backend, channels=[CHANNEL], subscriber_max_backlog=10_000)
 
     def tell(self, match: str, kind: Kind, data: object = None) -> None:
+        if self._alone:
+            return
         notice = Notice(self.node, match, kind, msgspec.Raw(msgspec.json.encode(data)))
         self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
 
