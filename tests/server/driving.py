@@ -131,8 +131,8 @@ class Node:
         seat["token"] = self.post(f"/api/matches/{match['id']}/join", {"invite": seat["invite"]})["token"]
         return match
 
-    def join(self, match: Json, *tokens: str, since: int = -1) -> Client:
-        return Client(self.port, match["id"], tokens, since)
+    def join(self, match: Json, *tokens: str, since: int = -1, changes: bool = False) -> Client:
+        return Client(self.port, match["id"], tokens, since, changes=changes)
 
 
 ME: Json = {"kind": "person", "mine": True}
@@ -152,17 +152,31 @@ def token(match: Json, seat: int) -> str:
     return found
 
 
+def changed(scene: Json, change: Json) -> Json:
+    """A scene after a change, as docs/api.md tells it."""
+    after: Json = scene | change.get("fields", {})
+    for name, places in change.get("items", {}).items():
+        row = list(after[name])
+        for place, item in places.items():
+            row[int(place)] = item
+        after[name] = row
+    return after
+
+
 class Client:
     """A live connection that has said hello and seen the table."""
 
-    def __init__(self, port: int, match: str, tokens: Sequence[str], since: int = -1) -> None:
+    def __init__(
+        self, port: int, match: str, tokens: Sequence[str], since: int = -1, *, changes: bool = False
+    ) -> None:
         self.frames: list[str] = []
+        self._scenes: dict[int | None, Json] = {}
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{port}/api/matches/{match}/live"
         self.socket: ClientConnection = self._open.enter_context(
             connect(address, max_size=None, open_timeout=PATIENCE)
         )
-        self.send(type="hello", tokens=list(tokens), since=since)
+        self.send(type="hello", tokens=list(tokens), since=since, changes=changes)
         self.state: Json = {}
         self.lobby: Json = {}
         self.until(lambda frame: frame["type"] in ("state", "lobby"))
@@ -192,10 +206,20 @@ class Client:
         self.frames.append(text)
         frame: Json = msgspec.json.decode(text)
         if frame["type"] == "state":
+            for view in frame["views"]:
+                self._complete(view)
             self.state = frame
         if frame["type"] == "lobby":
             self.lobby = frame
         return frame
+
+    def _complete(self, view: Json) -> None:
+        """Makes the scene whole where only a change of it was sent."""
+        change = view.pop("change", None)
+        if change is not None:
+            assert "scene" not in view
+            view["scene"] = changed(self._scenes[view["seat"]], change)
+        self._scenes[view["seat"]] = view["scene"]
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Hears on until the frame comes that is wanted."""

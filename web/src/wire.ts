@@ -492,12 +492,25 @@ export interface Request {
   about?: string;
 }
 
-export interface StateFrame {
+/** How a scene becomes the next: fields that are new, and by their places new items of fields that else stay. */
+export interface SceneChange {
+  fields?: Partial<Scene>;
+  items?: Record<string, Record<string, unknown>>;
+}
+
+/** A view as it is sent: the scene, or what has changed in the one sent before. */
+export type SentView = Omit<View, "scene"> & { scene?: Scene; change?: SceneChange };
+
+export interface StateFrame extends Omit<SentStateFrame, "views"> {
+  views: View[];
+}
+
+export interface SentStateFrame {
   type: "state";
   match: string;
   n: number;
   gone: number[];
-  views: View[];
+  views: SentView[];
   players: Player[];
   waiting: Seat[];
   watching: number;
@@ -551,7 +564,7 @@ export interface RefusedFrame {
 }
 
 export type Frame =
-  | StateFrame
+  | SentStateFrame
   | LobbyFrame
   | ChatFrame
   | HintFrame

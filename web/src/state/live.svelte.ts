@@ -1,7 +1,10 @@
 /** A match as it happens: one WebSocket that finds its way back, and what it has told so far. */
-import type { ChatFrame, Frame, HintFrame, Line, LobbyFrame, Seat, StateFrame, Text, View } from "../wire";
+import type {
+  ChatFrame, Frame, HintFrame, Line, LobbyFrame, Seat, SentStateFrame, StateFrame, Text, View,
+} from "../wire";
 import { part } from "./api";
 import { bringParts } from "./dice";
+import { Scenes } from "./scenes";
 import { settings } from "./settings.svelte";
 
 const FIRST_WAIT = 500;
@@ -85,6 +88,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private waiting: StateFrame[] = [];
+  private scenes = new Scenes();
   private step: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -279,7 +283,8 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since: this.known }));
+      this.scenes = new Scenes();
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since: this.known, changes: true }));
       clearInterval(this.pinger);
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
     };
@@ -332,7 +337,7 @@ export class Live {
         this.reviewChoice(frame);
         if (this.reviewing) this.sendAgain(frame);
         this.reviewing = false;
-        this.enqueue(frame);
+        this.enqueue(this.scenes.complete(frame));
         break;
       case "lobby":
         this.status = "open";
@@ -384,7 +389,7 @@ export class Live {
   }
 
   /** After a gap: a choice that the match has moved past needs no sending; one that got lost is sent again. */
-  private reviewChoice(frame: StateFrame): void {
+  private reviewChoice(frame: SentStateFrame): void {
     if (!this.open) return;
     if (frame.n > this.open.at) this.forgetChoice();
     else if (this.reviewing) this.tryAgain(0);

@@ -26,6 +26,8 @@ class Hello(Frame, frozen=True, tag="hello", kw_only=True):
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     lang: Annotated[str, Meta(max_length=10)] = ""
+    changes: bool = False
+    """Whether the client wants of each scene after the first only what has changed."""
 
 
 class Choose(Frame, frozen=True, tag="choose", kw_only=True):

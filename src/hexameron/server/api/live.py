@@ -59,6 +59,8 @@ class Connection:
         self._hashes: list[str] = []
         self.held: tuple[Seat, ...] = ()
         self.since = -1
+        self._shown: dict[Seat | None, int] | None = None
+        """The pictures that the client has, if it wants only what changes in them."""
         self._outbox: deque[bytes] = deque(maxlen=OUTBOX)
         self._dirty = False
         self._wake = asyncio.Event()
@@ -91,7 +93,7 @@ class Connection:
         try:
             async with house.held(self.live):
                 await self._prove_again()
-                state = await house.state(self.live, self.held, self.since)
+                state = await house.state(self.live, self.held, self.since, self._shown)
                 if isinstance(state, State):
                     self.since = state.n
         except StorageTrouble as error:
@@ -122,7 +124,8 @@ class Connection:
         limits = self.services.settings.limits
         if len(raw) > limits.frame:
             raise Closed(TOO_LARGE, "frame too large")
-        if depth(raw) > limits.nesting:
+        brackets = raw.count(b"[") + raw.count(b"{")
+        if brackets > limits.nesting and depth(raw) > limits.nesting:
             raise Closed(NOT_UNDERSTOOD, "nested too deeply")
         if has_nul(raw):
             raise Closed(NOT_UNDERSTOOD, "the character NUL")
@@ -143,6 +146,7 @@ class Connection:
         self.tokens = frame.tokens
         self._hashes = [token_hash(token) for token in frame.tokens]
         self.since = frame.since
+        self._shown = {} if frame.changes else None
         await self._prove()
         await self.services.house.catch_up_with(self.live)
         self.live.viewers.append(self)

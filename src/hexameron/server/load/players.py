@@ -60,9 +60,30 @@ class _Scene(msgspec.Struct):
     options: list[_Option] = []
 
 
+class _Fields(msgspec.Struct):
+    options: list[_Option] | None = None
+
+
+class _Items(msgspec.Struct):
+    options: dict[int, _Option] = {}
+
+
+class _Change(msgspec.Struct):
+    fields: _Fields = msgspec.field(default_factory=_Fields)
+    items: _Items = msgspec.field(default_factory=_Items)
+
+
 class _View(msgspec.Struct):
     seat: int | None
-    scene: _Scene
+    scene: _Scene | None = None
+    change: _Change = msgspec.field(default_factory=_Change)
+
+    def options(self, before: list[_Option]) -> list[_Option]:
+        """What can be chosen now, if that was what could be chosen before."""
+        if self.scene is not None:
+            return self.scene.options
+        now = before if self.change.fields.options is None else self.change.fields.options
+        return [self.change.items.options.get(place, option) for place, option in enumerate(now)]
 
 
 class _Frame(msgspec.Struct):
@@ -93,7 +114,8 @@ class Client:
             frame = _FRAMES.decode(data)
             if frame.type == "state":
                 self.n = frame.n
-                self.options = next(view.scene.options for view in frame.views if view.seat == self.seat)
+                view = next(view for view in frame.views if view.seat == self.seat)
+                self.options = view.options(self.options)
                 self._table.waiting = frame.waiting
                 self._table.moved.set()
             elif frame.type == "weighed":
@@ -125,7 +147,9 @@ class Seated:
             socket = await room.enter_async_context(connect(address, max_size=None, open_timeout=PATIENCE))
             client = Client(socket, seat, self)
             self.clients.append(client)
-            await socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
+            await socket.send(
+                msgspec.json.encode({"type": "hello", "tokens": [token], "changes": True}).decode()
+            )
             tasks.append(asyncio.create_task(client.hear()))
         await asyncio.wait_for(self._all_at(0), PATIENCE)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +13,6 @@ import msgspec
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Event
 from hexameron.kernel.match import Diverged, Match, MatchError, RuleFault, Stale, undone
-from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
@@ -101,14 +99,9 @@ class House:
         row = msgspec.structs.replace(row, n=match.n, result=match.result)
         return row, match, 0 if checkpoint is None else checkpoint.number
 
-    @asynccontextmanager
-    async def held(self, live: Live) -> AsyncIterator[Live]:
+    def held(self, live: Live) -> Held:
         """A match under its lock, and as the journal has it."""
-        async with live.lock:
-            if live.broken:
-                await self.load_anew(live)
-            live.used = time.monotonic()
-            yield live
+        return Held(self, live)
 
     async def load_anew(self, live: Live) -> None:
         """Takes a match as the journal has it. The lock is held by the caller."""
@@ -349,7 +342,7 @@ class House:
             if not live.viewers and live.used < now - self.settings.idle_after:
                 del self.matches[id_]
             elif live.used < now - QUIET_AFTER:
-                live.scenes.clear()
+                live.pictures.clear()
         self.metrics.loaded.set(len(self.matches))
 
     def tell_present(self, live: Live) -> None:
@@ -365,16 +358,21 @@ class House:
 
     # ------------------------------------------------------------------ showing
 
-    async def state(self, live: Live, held: tuple[Seat, ...], since: int) -> State | Lobby:
-        """What a client is sent that knows everything up to an entry. The lock is held by the caller."""
+    async def state(
+        self,
+        live: Live,
+        held: tuple[Seat, ...],
+        since: int,
+        shown: dict[Seat | None, int] | None = None,
+    ) -> State | Lobby:
+        """What a client is sent that knows everything up to an entry. The lock is held by the caller.
+
+        ``shown`` are the pictures that it has, if it wants only what changes in them.
+        """
         if not live.begun:
             return live.lobby(held)
         events, gone = await self.events(live, since)
-        eyes: Sequence[Seat | None] = held or (None,)
-        logs: dict[Seat | None, list[Line]] = {
-            seat: live.narrator(seat).lines(events) if events else [] for seat in eyes
-        }
-        state = live.state(held, logs, gone, time.time())
+        state = live.state(held, events, gone, time.time(), shown)
         return msgspec.structs.replace(state, storage="trouble") if self.trouble else state
 
     async def events(self, live: Live, since: int) -> tuple[list[Event], list[int]]:
@@ -386,6 +384,28 @@ class House:
         rows = await self.store.written(live.row.id, since + 1, live.match.n)
         events = [event for row in rows if row.entry.n not in void for event in EVENTS.decode(row.events)]
         return events, gone
+
+
+class Held:
+    """Holds a match: ``async with house.held(live)``. Every choice passes here, so it is no generator."""
+
+    def __init__(self, house: House, live: Live) -> None:
+        self._house = house
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        live = self._live
+        await live.lock.acquire()
+        try:
+            if live.broken:
+                await self._house.load_anew(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        live.used = time.monotonic()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._live.lock.release()
 
 
 def _behind(live: Live, versions: dict[str, tuple[int, int]]) -> bool:

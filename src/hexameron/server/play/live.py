@@ -22,6 +22,7 @@ from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.faults import Conflict
 from hexameron.server.play.lines import narrator
 from hexameron.server.play.parts import Parts
+from hexameron.server.play.pictures import Picture
 from hexameron.server.storage.records import MatchRow, Rematch, SeatRow
 
 KEEP_RECENT = 200
@@ -61,11 +62,14 @@ class View(msgspec.Struct, frozen=True):
     """What one seat (or a spectator) is shown."""
 
     seat: int | None
-    scene: msgspec.Raw
     log: list[Line]
     undo: Text | None
     coach: Word | None = None
     """What the teacher of a lesson says to its pupil."""
+
+    scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    change: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """How the scene that was sent last becomes the one to be shown, for those who know it."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -137,6 +141,9 @@ class Live:
         self.barrier = stored
         """No choice up to this entry can be taken back freely, so a checkpoint there harms no undo."""
         self.keys_age = 0
+        self.changes = 0
+        """How often what is shown may have changed."""
+        self.pictures: dict[Seat | None, Picture] = {}
         self.replace(row, seats, match)
 
     def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None) -> None:
@@ -148,7 +155,7 @@ class Live:
             match.events.clear()
         self.recent: list[Event] = []
         self.recent_from = self.n
-        self.scenes: dict[Seat | None, msgspec.Raw] = {}
+        self.changes += 1
         self.broken = False
         self.forget_keys()
 
@@ -187,7 +194,7 @@ class Live:
     def remember(self, events: Iterable[Event]) -> None:
         """Keeps the events of new entries at hand."""
         self.recent.extend(events)
-        self.scenes.clear()
+        self.changes += 1
         if self.match.n - self.recent_from > KEEP_RECENT:
             self.recent_from = self.match.n - KEEP_RECENT // 2
             self.recent = [event for event in self.recent if event.n > self.recent_from]
@@ -203,17 +210,41 @@ class Live:
 
     # ------------------------------------------------------------------ showing
 
-    def scene(self, seat: Seat | None) -> msgspec.Raw:
-        """A seat's scene, encoded; built once for all who look through the same eyes."""
-        if seat not in self.scenes:
-            match = self.match
-            question = None if seat is None or self.over else match.question(seat, any_order=True)
-            scene = match.game.scene(match.view(seat), seat, question, self.waiting)
-            self.scenes[seat] = msgspec.Raw(msgspec.json.encode(scene))
-        return self.scenes[seat]
+    def picture(self, seat: Seat | None, view: Any = None) -> Picture:
+        """A seat's scene; built once for all who look through the same eyes, from their ``view`` if given."""
+        before = self.pictures.get(seat)
+        if before is not None and before.number == self.changes:
+            return before
+        match = self.match
+        seen = match.view(seat) if view is None else view
+        question = None if seat is None or self.over else match.question(seat, any_order=True, view=seen)
+        scene = match.game.scene(seen, seat, question, self.waiting)
+        picture = self.pictures[seat] = Picture(self.changes, scene, before)
+        return picture
 
     def narrator(self, seat: Seat | None) -> Narrator:
         return narrator(self.match.game, self.match.view(seat), seat)
+
+    def _view(self, seat: Seat | None, events: Sequence[Event], shown: dict[Seat | None, int] | None) -> View:
+        """What one seat is shown. ``shown`` notes which pictures somebody has who wants only changes."""
+        match = self.match
+        log: list[Line] = []
+        seen = None
+        if events:
+            seen = match.view(seat)
+            log = narrator(match.game, seen, seat).lines(events)
+        picture = self.picture(seat, seen)
+        change = None if shown is None else picture.since(shown.get(seat))
+        if shown is not None:
+            shown[seat] = picture.number
+        return View(
+            seat,
+            log,
+            self._undo(seat),
+            self._word(seat),
+            scene=picture.whole if change is None else msgspec.UNSET,
+            change=msgspec.UNSET if change is None else change,
+        )
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats that are connected to this node, and how many watch without one."""
@@ -260,9 +291,14 @@ class Live:
         )
 
     def state(
-        self, held: Sequence[Seat], logs: dict[Seat | None, list[Line]], gone: list[int], now: float
+        self,
+        held: Sequence[Seat],
+        events: Sequence[Event],
+        gone: list[int],
+        now: float,
+        shown: dict[Seat | None, int] | None = None,
     ) -> State:
-        """What a client is sent that holds these seats."""
+        """What a client is sent that holds these seats and has not heard of these events."""
         row, match = self.row, self.match
         _, watching = self.present()
         eyes: Sequence[Seat | None] = held or (None,)
@@ -277,9 +313,7 @@ class Live:
             match=row.id,
             n=match.n,
             gone=gone,
-            views=[
-                View(seat, self.scene(seat), logs[seat], self._undo(seat), self._word(seat)) for seat in eyes
-            ],
+            views=[self._view(seat, events, shown) for seat in eyes],
             players=players,
             waiting=self.waiting,
             watching=watching,

@@ -1,0 +1,77 @@
+"""Pictures: what one seat is shown of a match, whole or as what has changed since the last time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hexameron.kernel.scene import Scene
+
+FIELDS = Scene.__struct_fields__
+_ENCODER = msgspec.json.Encoder()
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one scene becomes the next: fields that are new, and new items of fields that else stay."""
+
+    fields: dict[str, Any] = {}
+    items: dict[str, dict[int, Any]] = {}
+
+
+def difference(old: Scene, new: Scene) -> Change:
+    """What has to be told to somebody who has the old scene."""
+    fields: dict[str, Any] = {}
+    items: dict[str, dict[int, Any]] = {}
+    for name in FIELDS:
+        was, is_ = getattr(old, name), getattr(new, name)
+        if was is is_ or was == is_:
+            continue
+        changed = _changed_items(was, is_)
+        if changed is None:
+            fields[name] = is_
+        else:
+            items[name] = changed
+    return Change(fields, items)
+
+
+def _changed_items(old: Any, new: Any) -> dict[int, Any] | None:
+    """The new items of a row by their places; ``None`` where it is simpler to tell the whole row."""
+    if type(new) is not tuple or type(old) is not tuple or len(old) != len(new):
+        return None
+    changed = {
+        place: one
+        for place, (other, one) in enumerate(zip(old, new, strict=True))
+        if other is not one and other != one
+    }
+    return changed if len(changed) * 2 < len(new) else None
+
+
+class Picture:
+    """A scene as it is sent, encoded once for all who want it. ``number`` tells it from those before."""
+
+    def __init__(self, number: int, scene: Scene, before: Picture | None) -> None:
+        self.number = number
+        self.scene = scene
+        self._whole: msgspec.Raw | None = None
+        self._before = -1 if before is None else before.number
+        self._change = None if before is None else encoded(difference(before.scene, scene))
+
+    @property
+    def whole(self) -> msgspec.Raw:
+        if self._whole is None:
+            self._whole = encoded(self.scene)
+        return self._whole
+
+    def since(self, number: int | None) -> msgspec.Raw | None:
+        """How the picture of this number became this one; ``None`` if that is not known any more."""
+        if number == self.number:
+            return NOTHING
+        return self._change if number == self._before else None
+
+
+def encoded(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(value))
+
+
+NOTHING = encoded(Change())
