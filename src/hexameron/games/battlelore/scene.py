@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
 
 from hexameron.games.battlelore import labels
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD, COMMAND_DECK
@@ -123,24 +127,75 @@ def _pieces(b: Battle, question: Question | None) -> tuple[Piece, ...]:
 
 
 def _piece(b: Battle, unit: Unit, shape: str, actor: str) -> Piece:
+    alive = bool(unit.figures)
+    body = _Body(
+        unit.id,
+        unit.hex or f"p{1 - unit.owner}",
+        unit.people,
+        unit.kind,
+        unit.colour,
+        unit.owner,
+        unit.figures,
+        unit.full,
+        shape,
+        _unit_state(b.state, unit, actor) if alive else ("fallen",),
+        bold_value(b, unit) if alive else 0,
+    )
+    piece = _drawn(body)
+    conditions = _conditions(b, unit) if alive else ()
+    return msgspec.structs.replace(piece, badges=(*piece.badges, *conditions)) if conditions else piece
+
+
+class _Body(NamedTuple):
+    """What most pieces are drawn from; only conditions come on top."""
+
+    id: str
+    cell: str
+    people: str
+    kind: str
+    colour: int
+    owner: int
+    figures: int
+    full: int
+    shape: str
+    state: tuple[str, ...]
+    bold: int
+
+
+@lru_cache(maxsize=16_384)
+def _drawn(body: _Body) -> Piece:
+    """A piece without conditions. From one scene to the next nearly all are the same."""
+    unit = Unit(
+        id=body.id,
+        owner=body.owner,
+        kind=body.kind,
+        people=body.people,
+        colour=body.colour,
+        figures=body.figures,
+        full=body.full,
+        hex="",
+    )
+    bold = Badge("lion", text("scene.bold", n=body.bold), body.bold, GOOD)
     return Piece(
-        id=unit.id,
-        cell=unit.hex or f"p{1 - unit.owner}",
+        id=body.id,
+        cell=body.cell,
         icon=icon_of(unit),
         name=labels.unit_name(unit),
-        side=unit.owner,
-        chief=COLOURS[unit.colour],
-        shape=shape,
-        pips=unit.figures,
-        lost=unit.full - unit.figures,
-        badges=_badges(b, unit) if unit.figures else (),
-        state=_unit_state(b.state, unit, actor) if unit.figures else ("fallen",),
-        note=unit_note(unit) if unit.figures else None,
+        side=body.owner,
+        chief=COLOURS[body.colour],
+        shape=body.shape,
+        pips=body.figures,
+        lost=body.full - body.figures,
+        badges=(bold,) if body.bold else (),
+        state=body.state,
+        note=unit_note(unit) if body.figures else None,
     )
 
 
 def _unit_state(view: State, unit: Unit, actor: str) -> tuple[str, ...]:
     attack = view.attack
+    if attack is None and not (unit.ordered or unit.moved or unit.attacked or unit.id == actor):
+        return ()
     states = {
         "selected": unit.id == actor,
         "ordered": unit.ordered,
@@ -153,12 +208,9 @@ def _unit_state(view: State, unit: Unit, actor: str) -> tuple[str, ...]:
     return tuple(name for name, holds in states.items() if holds)
 
 
-def _badges(b: Battle, unit: Unit) -> tuple[Badge, ...]:
-    """What one has to know about a unit besides its figures."""
+def _conditions(b: Battle, unit: Unit) -> list[Badge]:
+    """What one has to know about a unit besides its figures and its Boldness."""
     badges = []
-    bold = bold_value(b, unit)
-    if bold:
-        badges.append(Badge("lion", text("scene.bold", n=bold), bold, GOOD))
     if morale.frightened(b, unit):
         badges.append(Badge("terror", Text("scene.frightened"), tone=BAD))
     if unit.webbed:
@@ -173,7 +225,7 @@ def _badges(b: Battle, unit: Unit) -> tuple[Badge, ...]:
             seen.append(effect.card)
             tone = GOOD if effect.seat == unit.owner else BAD
             badges.append(Badge(_effect_icon(effect), Text(effect.card), effect.amount or None, tone))
-    return tuple(badges)
+    return badges
 
 
 def bold_value(b: Battle, unit: Unit) -> int:
