@@ -238,7 +238,7 @@ export class Live {
   }
 
   /** After a gap: what was not answered is sent again, unless the match has moved past it. */
-  private sendAgain(frame: StateFrame): void {
+  private sendAgain(frame: SentStateFrame): void {
     for (const [id, request] of this.requests) {
       const once = ONCE_ONLY.has(request.type);
       const late = (request.at ?? frame.n) < frame.n || (request.request ?? frame.request?.n) !== frame.request?.n;

@@ -259,8 +259,8 @@ class Live:
         everywhere = {*seats, *(seat for one in others for seat in one.seats)}
         return frozenset(everywhere), watching + sum(one.watching for one in others)
 
-    def players(self) -> list[Player]:
-        online, _ = self.present()
+    def players(self, online: frozenset[int], held: Sequence[Seat] = ()) -> list[Player]:
+        """Who sits where; only those who hold a seat are told whether it passes in advance."""
         gone = self.match.resigned if self.begun else ()
         return [
             Player(
@@ -272,18 +272,19 @@ class Live:
                 joined=seat.joined,
                 stands_in=bool(seat.bot) and seat.kind == "person",
                 resigned=seat.seat in gone,
+                standing_pass=seat.standing and seat.seat in held,
             )
             for seat in self.seats
         ]
 
     def lobby(self, held: tuple[Seat, ...]) -> Lobby:
         """What a client is sent before the match has begun."""
-        _, watching = self.present()
+        online, watching = self.present()
         parts = self.parts
         return Lobby(
             match=self.row.id,
             mine=held,
-            players=self.players(),
+            players=self.players(online),
             watching=watching,
             commitments=parts.commitments(),
             shown=parts.shown,
@@ -300,21 +301,15 @@ class Live:
     ) -> State:
         """What a client is sent that holds these seats and has not heard of these events."""
         row, match = self.row, self.match
-        _, watching = self.present()
+        online, watching = self.present()
         eyes: Sequence[Seat | None] = held or (None,)
-        players = [
-            msgspec.structs.replace(
-                player, standing_pass=player.seat in held and self.seats[player.seat].standing
-            )
-            for player in self.players()
-        ]
         clock = row.clock
         return State(
             match=row.id,
             n=match.n,
             gone=gone,
             views=[self._view(seat, events, shown) for seat in eyes],
-            players=players,
+            players=self.players(online, held),
             waiting=self.waiting,
             watching=watching,
             request=None if self.over else match.request,

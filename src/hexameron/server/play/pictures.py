@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from hexameron.kernel.scene import Scene
 
@@ -23,28 +24,19 @@ def difference(old: Scene, new: Scene) -> Change:
     """What has to be told to somebody who has the old scene."""
     fields: dict[str, Any] = {}
     items: dict[str, dict[int, Any]] = {}
-    for name in FIELDS:
-        was, is_ = getattr(old, name), getattr(new, name)
-        if was is is_ or was == is_:
+    for name, was, now in zip(FIELDS, astuple(old), astuple(new), strict=True):
+        if was is now:
             continue
-        changed = _changed_items(was, is_)
-        if changed is None:
-            fields[name] = is_
-        else:
-            items[name] = changed
+        if type(now) is tuple and len(now) == len(was):
+            places = [place for place, one in enumerate(now) if one is not was[place] and one != was[place]]
+            if len(places) * 2 < len(now):
+                if places:
+                    items[name] = {place: now[place] for place in places}
+            else:
+                fields[name] = now
+        elif was != now:
+            fields[name] = now
     return Change(fields, items)
-
-
-def _changed_items(old: Any, new: Any) -> dict[int, Any] | None:
-    """The new items of a row by their places; ``None`` where it is simpler to tell the whole row."""
-    if type(new) is not tuple or type(old) is not tuple or len(old) != len(new):
-        return None
-    changed = {
-        place: one
-        for place, (other, one) in enumerate(zip(old, new, strict=True))
-        if other is not one and other != one
-    }
-    return changed if len(changed) * 2 < len(new) else None
 
 
 class Picture:
