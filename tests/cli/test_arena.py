@@ -12,7 +12,8 @@ from hexameron.arena import Bench, Failure, FuzzReport, Measure
 from hexameron.cli import progress
 from hexameron.cli.commands import bench, fuzz, simulate
 from hexameron.server.load import measuring
-from hexameron.server.load.measuring import Figures, LoadFailed, Plan
+from hexameron.server.load.measuring import Figures, Plan
+from hexameron.server.load.nodes import LoadFailed
 from tests.cli.helpers import run
 
 
@@ -119,7 +120,11 @@ def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> No
             p95_ms=40.0,
             p99_ms=77.7,
             max_ms=130.0,
-            server_cpu=0.42,
+            node_cpu=[0.42, 0.58],
+            choice_us=1734.2,
+            parts_us={"scene": 267.4, "rules": 90.6, "follow": 0.0},
+            database_us=455.0,
+            channels_us=0.0,
             load=(0.5, 0.6, 0.7),
             idle=plan.idle,
             idle_kb=61.5,
@@ -129,8 +134,10 @@ def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(measuring, "measure", measured)
     result = run("bench", "table", "--matches", "300", "--every", "2")
     assert result.exit_code == 0
-    for figure in ("4\xa0500", "4\xa0499", "12,3", "77,7", "42", "61,5", "150,2"):
+    for figure in ("4\xa0500", "4\xa0499", "12,3", "77,7", "42 + 58", "1734", "61,5", "150,2", "267", "91", "455"):
         assert figure in result.stdout
+    assert "PostgreSQL" in result.stdout
+    assert "Redis" not in result.stdout
     told = json.loads(run("bench", "table", "--json").stdout)
     assert told["p99_ms"] == 77.7
     assert told["errors"] == ["lost"]

@@ -27,6 +27,10 @@ IdleOption = Annotated[
 ClientsOption = Annotated[
     int, typer.Option("--client-processes", min=1, metavar="cli.metavar-n", help="cli.option-load-clients")
 ]
+NodesOption = Annotated[
+    int, typer.Option("--nodes", min=1, max=8, metavar="cli.metavar-n", help="cli.option-load-nodes")
+]
+ApartOption = Annotated[bool, typer.Option("--apart", help="cli.option-load-apart")]
 
 
 def bench_table(
@@ -37,12 +41,15 @@ def bench_table(
     every: EveryOption = 2.0,
     idle: IdleOption = 1000,
     client_processes: ClientsOption = 1,
+    nodes: NodesOption = 1,
+    apart: ApartOption = False,
     database: Database = "",
     channels: ChannelsOption = "",
     seed: Seed = 0,
     json: Json = False,
 ) -> None:
-    from hexameron.server.load.measuring import LoadFailed, Plan, measure
+    from hexameron.server.load.measuring import Plan, measure
+    from hexameron.server.load.nodes import LoadFailed
 
     voice: Voice = ctx.obj
     plan = Plan(
@@ -51,6 +58,8 @@ def bench_table(
         every=every,
         idle=idle,
         processes=client_processes,
+        nodes=nodes,
+        apart=apart,
         database=database,
         channels=channels,
         seed=seed,
@@ -72,10 +81,15 @@ def bench_table(
         ("p95", voice.number(figures.p95_ms, 1), "ms"),
         ("p99", voice.number(figures.p99_ms, 1), "ms"),
         ("max", voice.number(figures.max_ms, 1), "ms"),
-        ("cpu", voice.number(figures.server_cpu * 100), "%"),
+        ("cpu", " + ".join(voice.number(share * 100) for share in figures.node_cpu), "%"),
+        ("choice", voice.number(figures.choice_us), "µs"),
         ("idle", voice.number(figures.idle_kb, 1), "KB"),
         ("watched", voice.number(figures.watched_idle_kb, 1), "KB"),
         ("machine", " ".join(voice.number(load, 1) for load in figures.load), ""),
     ):
         table.add_row(voice.say(f"cli.load-figure-{name}"), value, unit)
+    servers = {"database": figures.database_us, "channels": figures.channels_us}
+    for part, used in (*figures.parts_us.items(), *servers.items()):
+        if used:
+            table.add_row(voice.say(f"cli.load-part-{part}"), voice.number(used), "µs")
     voice.out.print(table)

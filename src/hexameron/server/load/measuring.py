@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import math
 import os
-import re
-import socket
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from http.client import HTTPConnection
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -29,7 +26,9 @@ from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from hexameron.server.load.players import Job, Seen, Table
+from hexameron.server.load.nodes import LoadFailed, Node, Shared, running, shared
+from hexameron.server.load.players import Job, Seat, Seen, Table
+from hexameron.server.load.sampling import Used
 
 GAME = "battlelore"
 SCENARIO = "azincourt"
@@ -37,15 +36,7 @@ OPENINGS = 40
 """So many different middles of matches are played; the matches begin from them in turn."""
 
 LONGEST_OPENING = 120
-START_WITHIN = 60.0
-FAR = 1_000_000
-"""A number that no entry has yet: nothing happened since."""
-
 Progress = Callable[[str], None]
-
-
-class LoadFailed(Exception):
-    """The load could not be brought about at all."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,6 +47,10 @@ class Plan(msgspec.Struct, frozen=True):
     every: float = 2.0
     idle: int = 1000
     processes: int = 1
+    nodes: int = 1
+    apart: bool = False
+    """The players of a match come through different nodes."""
+
     database: str = ""
     channels: str = ""
     seed: int = 0
@@ -77,8 +72,18 @@ class Figures(msgspec.Struct, frozen=True):
     p95_ms: float
     p99_ms: float
     max_ms: float
-    server_cpu: float
-    """The share of one core that the server used while it was measured."""
+    node_cpu: list[float]
+    """The share of one core that each node used while it was measured."""
+
+    choice_us: float
+    """Microseconds of processor time of all nodes together for an acknowledged choice."""
+
+    parts_us: dict[str, float]
+    """The same by what it was spent on, the dearest first (``sampling.PLACES``)."""
+
+    database_us: float
+    channels_us: float
+    """Those of PostgreSQL and Redis for a choice, if they were started for this."""
 
     load: tuple[float, float, float]
     """The load average of the machine at the end."""
@@ -92,20 +97,28 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(plan: Plan, progress: Progress) -> Figures:
-    """Starts a server, loads it and tells how it went."""
-    with TemporaryDirectory(prefix="hexameron-bench-") as folder:
-        database = plan.database or str(Path(folder) / "table.sqlite")
-        with _server(database, plan.channels, _connections(plan)) as port:
-            server = Server(port)
-            openings = list(_openings(plan.seed))
-            progress("founding")
-            tables = [server.found(openings[i % len(openings)]) for i in range(plan.matches)]
-            progress("playing")
-            seen, cpu = _play(server, plan, tables)
-            idle_kb, watched_kb = _idle(server, plan, openings, progress)
+    """Starts the nodes, loads them and tells how it went."""
+    with ExitStack() as room:
+        folder = Path(room.enter_context(TemporaryDirectory(prefix="hexameron-bench-")))
+        folder.chmod(0o755)  # PostgreSQL runs as another user, if we are root
+        if plan.nodes > 1:
+            lean = room.enter_context(shared(folder, plan.database, plan.channels))
+        else:
+            lean = Shared(plan.database or str(folder / "table.sqlite"), plan.channels)
+        nodes = [
+            room.enter_context(running(folder, lean.database, lean.channels, _connections(plan)))
+            for _ in range(plan.nodes)
+        ]
+        openings = list(_openings(plan.seed))
+        progress("founding")
+        tables = [_found(nodes, plan, openings, number) for number in range(plan.matches)]
+        progress("playing")
+        seen, spent = _play(nodes, lean, plan, tables)
+        idle_kb, watched_kb = _idle(nodes[0], plan, openings, progress)
     delays = sorted(seen.delays)
     if len(delays) < 2:
         raise LoadFailed("; ".join(seen.errors[:3]) or "no choice was made")
+    per_choice = 1e6 / seen.acknowledged
     return Figures(
         matches=plan.matches,
         clients=plan.matches * 2,
@@ -118,7 +131,14 @@ def measure(plan: Plan, progress: Progress) -> Figures:
         p95_ms=_ms(percentile(delays, 0.95)),
         p99_ms=_ms(percentile(delays, 0.99)),
         max_ms=_ms(delays[-1]),
-        server_cpu=round(cpu, 3),
+        node_cpu=[round(used / spent.wall, 3) for used in spent.nodes],
+        choice_us=round(sum(spent.nodes) * per_choice, 1),
+        parts_us={
+            part: round(used * per_choice, 1)
+            for part, used in sorted(spent.parts.items(), key=lambda item: -item[1])
+        },
+        database_us=round(spent.database * per_choice, 1),
+        channels_us=round(spent.channels * per_choice, 1),
         load=os.getloadavg(),
         idle=plan.idle,
         idle_kb=idle_kb,
@@ -143,63 +163,6 @@ def _connections(plan: Plan) -> int:
     return 2 * max(plan.matches, plan.idle) + 100
 
 
-class Server:
-    """The server's REST side."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-
-    def found(self, opening: bytes) -> Table:
-        """A match of two people that begins in its middle."""
-        seats = [{"kind": "person", "mine": True}] * 2
-        body = msgspec.json.encode({"file": msgspec.Raw(opening), "seats": seats})
-        founded = msgspec.json.decode(self._ask("POST", "/api/matches/import", body))
-        return Table(founded["id"], tuple(seat["token"] for seat in founded["seats"]))
-
-    def figure(self, name: str) -> float:
-        """One of the figures that the server tells of itself."""
-        found = re.search(rf"^{name} (\S+)$", self._ask("GET", "/metrics").decode(), re.MULTILINE)
-        if found is None:
-            raise LoadFailed(f"this system does not tell {name}")
-        return float(found[1])
-
-    def load(self, table: Table) -> None:
-        """Has a match loaded, as somebody does who looks in and leaves."""
-        self._ask("GET", f"/api/matches/{table.id}/log?since={FAR}")
-
-    def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=START_WITHIN)
-        try:
-            connection.request(method, path, body, {"Content-Type": "application/json"})
-            answer = connection.getresponse()
-            data = answer.read()
-        finally:
-            connection.close()
-        if answer.status >= 400:
-            raise LoadFailed(f"{path}: {answer.status} {data.decode()[:200]}")
-        return data
-
-
-@contextmanager
-def _server(database: str, channels: str, connections: int) -> Iterator[int]:
-    """A server process on a port of its own, ended at the end."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    command = [sys.executable, "-m", "hexameron.cli.main", "serve", "--port", str(port)]
-    command += ["--database", database, "--bot-processes", "1", "--connections-per-client", str(connections)]
-    if channels:
-        command += ["--channels", channels]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        try:
-            assert process.stdout is not None
-            if not process.stdout.readline():
-                raise LoadFailed("the server did not start")
-            yield port
-        finally:
-            process.terminate()
-
-
 def _openings(seed: int) -> Iterator[bytes]:
     """Files of matches that were played at random for a while."""
     game = find(GAME)
@@ -212,39 +175,76 @@ def _openings(seed: int) -> Iterator[bytes]:
         yield write_match(match)
 
 
-def _play(server: Server, plan: Plan, tables: Sequence[Table]) -> tuple[Seen, float]:
-    """Lets the clients play; gives what they saw and how much of a core the server used."""
-    with _clients(server, plan, tables, plan.seconds) as processes:
-        used, began = server.figure("process_cpu_seconds_total"), time.monotonic()
+class Spent(msgspec.Struct):
+    """Seconds that were spent while it was played: on the clock, and of processors."""
+
+    wall: float
+    nodes: list[float]
+    parts: dict[str, float]
+    database: float
+    channels: float
+
+
+def _found(nodes: Sequence[Node], plan: Plan, openings: Sequence[bytes], number: int) -> Table:
+    """A match, and through which nodes its players come."""
+    first = number % len(nodes)
+    id_, tokens = nodes[first].found(openings[number % len(openings)])
+    ports = [nodes[(first + seat * plan.apart) % len(nodes)].port for seat in range(len(tokens))]
+    return Table(id_, tuple(map(Seat, tokens, ports)))
+
+
+def _play(nodes: Sequence[Node], lean: Shared, plan: Plan, tables: Sequence[Table]) -> tuple[Seen, Spent]:
+    """Lets the clients play; gives what they saw, and what was spent."""
+    with _clients(plan, tables, plan.seconds) as processes:
+        before, lent, began = [node.used() for node in nodes], lean.used(), time.monotonic()
         seen = _go_on(processes)
-        cpu = (server.figure("process_cpu_seconds_total") - used) / (time.monotonic() - began)
+        after, given, wall = [node.used() for node in nodes], lean.used(), time.monotonic() - began
+    spent = Spent(
+        wall=wall,
+        nodes=[late.seconds - early.seconds for early, late in zip(before, after, strict=True)],
+        parts=_sum(_between(early, late) for early, late in zip(before, after, strict=True)),
+        database=given[0] - lent[0],
+        channels=given[1] - lent[1],
+    )
     return Seen(
         delays=[delay for one in seen for delay in one.delays],
         acknowledged=sum(one.acknowledged for one in seen),
         ended=sum(one.ended for one in seen),
         errors=[error for one in seen for error in one.errors],
-    ), cpu
+    ), spent
 
 
-def _idle(server: Server, plan: Plan, openings: Sequence[bytes], progress: Progress) -> tuple[float, float]:
+def _between(early: Used, late: Used) -> dict[str, float]:
+    return {part: used - early.parts.get(part, 0.0) for part, used in late.parts.items()}
+
+
+def _sum(some: Iterable[dict[str, float]]) -> dict[str, float]:
+    total: dict[str, float] = {}
+    for parts in some:
+        for part, used in parts.items():
+            total[part] = total.get(part, 0.0) + used
+    return total
+
+
+def _idle(node: Node, plan: Plan, openings: Sequence[bytes], progress: Progress) -> tuple[float, float]:
     """What a match costs that waits for its players, without and with clients."""
     if not plan.idle:
         return 0.0, 0.0
     progress("idle")
-    tables = [server.found(openings[i % len(openings)]) for i in range(plan.idle)]
-    before = _memory(server, plan)
+    tables = [_found([node], plan, openings, number) for number in range(plan.idle)]
+    before = _memory(node, plan)
     for table in tables:
-        server.load(table)
-    loaded = _memory(server, plan)
-    with _clients(server, plan, tables, 0.0) as processes:
-        watched = _memory(server, plan)
+        node.load(table)
+    loaded = _memory(node, plan)
+    with _clients(plan, tables, 0.0) as processes:
+        watched = _memory(node, plan)
         _go_on(processes)
     return _per_match(loaded - before, plan.idle), _per_match(watched - before, plan.idle)
 
 
-def _memory(server: Server, plan: Plan) -> float:
+def _memory(node: Node, plan: Plan) -> float:
     time.sleep(plan.settle)
-    return server.figure("process_resident_memory_bytes")
+    return node.figure("process_resident_memory_bytes")
 
 
 def _per_match(size: float, matches: int) -> float:
@@ -252,15 +252,13 @@ def _per_match(size: float, matches: int) -> float:
 
 
 @contextmanager
-def _clients(
-    server: Server, plan: Plan, tables: Sequence[Table], seconds: float
-) -> Iterator[list[subprocess.Popen[bytes]]]:
+def _clients(plan: Plan, tables: Sequence[Table], seconds: float) -> Iterator[list[subprocess.Popen[bytes]]]:
     """Processes of clients that have sat down at their tables."""
     processes: list[subprocess.Popen[bytes]] = []
     try:
         for number in range(plan.processes):
             share = list(tables[number :: plan.processes])
-            job = Job(server.port, share, plan.every, seconds, plan.seed + number)
+            job = Job(share, plan.every, seconds, plan.seed + number)
             process = subprocess.Popen(
                 [sys.executable, "-m", "hexameron.server.load.players"],
                 stdin=subprocess.PIPE,

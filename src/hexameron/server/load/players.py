@@ -24,17 +24,23 @@ PATIENCE = 30.0
 """A choice that is not everywhere after so many seconds is lost."""
 
 
+class Seat(msgspec.Struct, frozen=True):
+    """The secret of a seat, and the port of the node through which its player comes."""
+
+    token: str
+    port: int
+
+
 class Table(msgspec.Struct, frozen=True):
-    """A match and the secrets of its seats, in their order."""
+    """A match with its seats in their order."""
 
     id: str
-    tokens: tuple[str, ...]
+    seats: tuple[Seat, ...]
 
 
 class Job(msgspec.Struct, frozen=True):
     """What a process of clients does: a choice ``every`` so many seconds in each match, for ``seconds``."""
 
-    port: int
     tables: list[Table]
     every: float
     seconds: float
@@ -141,14 +147,14 @@ class Seated:
         self.waiting: tuple[int, ...] = ()
         self.moved = asyncio.Event()
 
-    async def sit_down(self, port: int, room: AsyncExitStack, tasks: list[asyncio.Task[None]]) -> None:
-        address = f"ws://127.0.0.1:{port}/api/matches/{self.table.id}/live"
-        for seat, token in enumerate(self.table.tokens):
+    async def sit_down(self, room: AsyncExitStack, tasks: list[asyncio.Task[None]]) -> None:
+        for number, seat in enumerate(self.table.seats):
+            address = f"ws://127.0.0.1:{seat.port}/api/matches/{self.table.id}/live"
             socket = await room.enter_async_context(connect(address, max_size=None, open_timeout=PATIENCE))
-            client = Client(socket, seat, self)
+            client = Client(socket, number, self)
             self.clients.append(client)
             await socket.send(
-                msgspec.json.encode({"type": "hello", "tokens": [token], "changes": True}).decode()
+                msgspec.json.encode({"type": "hello", "tokens": [seat.token], "changes": True}).decode()
             )
             tasks.append(asyncio.create_task(client.hear()))
         await asyncio.wait_for(self._all_at(0), PATIENCE)
@@ -185,7 +191,7 @@ async def run(job: Job) -> Seen:
     tables = [Seated(table, seen) for table in job.tables]
     async with AsyncExitStack() as room:
         for some in _batches(tables):
-            await asyncio.gather(*(table.sit_down(job.port, room, tasks) for table in some))
+            await asyncio.gather(*(table.sit_down(room, tasks) for table in some))
         _say(b"ready")
         await asyncio.to_thread(sys.stdin.readline)
         if job.seconds:

@@ -1,0 +1,141 @@
+"""Where the processor time of a server goes: ``python -m hexameron.server.load.sampling FILE serve …``.
+
+It is the server of ``hexameron serve`` that looks at itself every few milliseconds of processor time.
+Whenever it gets SIGUSR1 it writes what it has used so far, part by part, into FILE. Nothing on the way of a
+choice knows of it.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import NamedTuple
+
+import msgspec
+
+EVERY = 0.002
+"""Seconds of processor time between two looks; many systems look every four milliseconds at most."""
+
+OTHER, THREADS = "loop", "threads"
+"""What belongs to no part is the event loop's own work; what other threads do is the database's."""
+
+
+class Place(NamedTuple):
+    """Code by the end of its file's name and the beginning of its qualified name."""
+
+    file: str
+    name: str
+    part: str
+
+
+PARTS = (
+    "receive", "proof", "weigh", "rules", "question", "view", "scene", "changes", "log", "state", "encode",
+    "compress", "send", "store", "follow", "notices", "keeping", THREADS, OTHER,
+)  # fmt: skip
+
+PLACES = tuple(
+    Place(*place)
+    for place in (
+        ("websockets/extensions/permessage_deflate.py", "PerMessageDeflate.encode", "compress"),
+        ("websockets_sansio_impl.py", "WebSocketsSansIOProtocol.send", "send"),
+        ("websockets_sansio_impl.py", "", "receive"),
+        ("server/serving.py", "_LightSocket.send", "send"),
+        ("server/serving.py", "_LightSocket", "receive"),
+        ("server/api/live.py", "Connection._receive", "receive"),
+        ("server/play/house.py", "House.seats_held", "proof"),
+        ("server/api/live.py", "Connection._prove", "proof"),
+        ("kernel/match.py", "Match.lasts", "weigh"),
+        ("kernel/match.py", "Match.choose_group", "rules"),
+        ("kernel/match.py", "Match.question", "question"),
+        ("kernel/match.py", "Match.view", "view"),
+        ("/scene.py", "scene", "scene"),
+        ("server/play/pictures.py", "", "changes"),
+        ("kernel/telling.py", "Narrator", "log"),
+        ("server/play/lines.py", "", "log"),
+        ("server/play/house.py", "House.events", "log"),
+        ("server/api/live.py", "Connection._send_state", "encode"),
+        ("server/play/live.py", "Live.", "state"),
+        ("server/play/house.py", "House.state", "state"),
+        ("server/play/house.py", "House.refresh", "follow"),
+        ("server/play/house.py", "House._follow", "follow"),
+        ("server/storage/", "", "store"),
+        ("server/play/house.py", "House.act", "store"),
+        ("server/play/house.py", "House._committed", "store"),
+        ("server/play/bus.py", "", "notices"),
+        ("litestar/channels/", "", "notices"),
+        ("redis/", "", "notices"),
+        ("server/services.py", "Services._keep_house", "keeping"),
+        ("server/metrics.py", "", "keeping"),
+    )
+)
+
+
+class Used(msgspec.Struct):
+    """Seconds of processor time since the start, altogether and by parts."""
+
+    seconds: float
+    parts: dict[str, float]
+
+
+class Sampler:
+    """Adds up what the main thread was doing when it was looked at."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._parts = dict.fromkeys(PARTS, 0.0)
+        self._known: dict[CodeType, str] = {}
+        self._last = time.thread_time()
+
+    def start(self) -> None:
+        signal.signal(signal.SIGPROF, self._look)
+        signal.signal(signal.SIGUSR1, self._tell)
+        signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+
+    def _look(self, _signal: int, frame: FrameType | None) -> None:
+        now = time.thread_time()
+        part = self._part_of(frame)
+        self._parts[part] += now - self._last
+        self._last = now
+
+    def _part_of(self, frame: FrameType | None) -> str:
+        """The innermost part that the main thread is in."""
+        for code in _codes(frame):
+            part = self._known.get(code)
+            if part is None:
+                part = self._known[code] = part_of(code.co_filename, code.co_qualname)
+            if part:
+                return part
+        return OTHER
+
+    def _tell(self, _signal: int, frame: FrameType | None) -> None:
+        self._look(_signal, frame)
+        seconds = time.process_time()
+        others = {THREADS: seconds - time.thread_time()}
+        new = self._file.with_suffix(".new")
+        new.write_bytes(msgspec.json.encode(Used(seconds, self._parts | others)))
+        new.replace(self._file)
+
+
+def part_of(file: str, name: str) -> str:
+    """The part that some code is, or an empty text."""
+    return next(
+        (place.part for place in PLACES if place.file in file and name.startswith(place.name)),
+        "",
+    )
+
+
+def _codes(frame: FrameType | None) -> Iterator[CodeType]:
+    while frame is not None:
+        yield frame.f_code
+        frame = frame.f_back
+
+
+if __name__ == "__main__":
+    from hexameron.cli.main import app
+
+    Sampler(Path(sys.argv.pop(1))).start()
+    app()
