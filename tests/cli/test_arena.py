@@ -134,7 +134,19 @@ def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(measuring, "measure", measured)
     result = run("bench", "table", "--matches", "300", "--every", "2")
     assert result.exit_code == 0
-    for figure in ("4\xa0500", "4\xa0499", "12,3", "77,7", "42 + 58", "1734", "61,5", "150,2", "267", "91", "455"):
+    for figure in (
+        "4\xa0500",
+        "4\xa0499",
+        "12,3",
+        "77,7",
+        "42 + 58",
+        "1734",
+        "61,5",
+        "150,2",
+        "267",
+        "91",
+        "455",
+    ):
         assert figure in result.stdout
     assert "PostgreSQL" in result.stdout
     assert "Redis" not in result.stdout
