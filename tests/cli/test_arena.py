@@ -140,7 +140,7 @@ def test_the_load_of_the_table_is_printed(monkeypatch: pytest.MonkeyPatch) -> No
         "12,3",
         "77,7",
         "42 + 58",
-        "1734",
+        "1\xa0734",
         "61,5",
         "150,2",
         "267",
