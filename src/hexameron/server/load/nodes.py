@@ -89,7 +89,7 @@ def running(folder: Path, database: str, channels: str, connections: int) -> Ite
     command = [
         sys.executable,
         "-m",
-        "hexameron.server.load.sampling",
+        "hexameron.cli.sampled",
         str(told),
         "serve",
         "--port",

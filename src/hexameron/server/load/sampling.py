@@ -1,14 +1,13 @@
-"""Where the processor time of a server goes: ``python -m hexameron.server.load.sampling FILE serve …``.
+"""Where the processor time of a server goes.
 
-It is the server of ``hexameron serve`` that looks at itself every few milliseconds of processor time.
-Whenever it gets SIGUSR1 it writes what it has used so far, part by part, into FILE. Nothing on the way of a
-choice knows of it.
+A process looks at itself every few milliseconds of processor time. Whenever it gets SIGUSR1 it writes what it
+has used so far, part by part, into a file. Nothing on the way of a choice knows of it.
 """
 
 from __future__ import annotations
 
+import atexit
 import signal
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +93,7 @@ class Sampler:
         signal.signal(signal.SIGPROF, self._look)
         signal.signal(signal.SIGUSR1, self._tell)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+        atexit.register(signal.setitimer, signal.ITIMER_PROF, 0.0)  # nobody handles it any more then
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
         now = time.thread_time()
@@ -132,10 +132,3 @@ def _codes(frame: FrameType | None) -> Iterator[CodeType]:
     while frame is not None:
         yield frame.f_code
         frame = frame.f_back
-
-
-if __name__ == "__main__":
-    from hexameron.cli.main import app
-
-    Sampler(Path(sys.argv.pop(1))).start()
-    app()
