@@ -36,7 +36,7 @@ from tools.build_web import build
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "screenshots"
-RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-1.json"
+RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-instinct-1.json"
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "844": (844, 390)}
 NAMES = {"pl": ("Ania", "Marek"), "en": ("Anna", "Mark")}
 QUALITY = 72

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.table import Person
 
-FINISHED = Path(__file__).parents[1] / "matches" / "battlelore" / "wizards-1.json"
+FINISHED = Path(__file__).parents[1] / "matches" / "battlelore" / "wizards-instinct-1.json"
 
 
 def load(person: Person, file: Path) -> None:
