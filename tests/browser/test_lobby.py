@@ -186,7 +186,8 @@ def test_wrong_links_and_files_say_what_to_do(sit: Sit, tmp_path: Path) -> None:
     no_match.write_text("Kochana mamo")
     upload.set_input_files(no_match)
     expect(ania.page.get_by_role("alert")).to_contain_text("To nie jest plik partii.")
-    damaged = json.loads((Path(__file__).parents[1] / "matches/battlelore/azincourt-instinct-1.json").read_text())
+    recorded = Path(__file__).parents[1] / "matches" / "battlelore" / "azincourt-instinct-1.json"
+    damaged = json.loads(recorded.read_text())
     damaged["entries"][3]["seat"] = 1 - damaged["entries"][3]["seat"]
     changed = tmp_path / "changed.json"
     changed.write_text(json.dumps(damaged))

@@ -153,8 +153,11 @@ def gather(target: str) -> Cover:
     measuring.start()
     code = pytest.main([*QUIET, *places.tests(target)], plugins=[Chosen(target), gatherer])
     measuring.stop()
-    if code != pytest.ExitCode.OK:
-        raise SystemExit(f"the tests fail before anything is changed: {gatherer.failed or code}")
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise SystemExit(f"the tests could not be run: {code!r}")
+    for test in gatherer.failed:
+        sys.stderr.write(f"left out, since it fails before anything is changed: {test}\n")
+        gatherer.seconds.pop(test, None)
     return _read(measuring.get_data(), names, gatherer.seconds)
 
 
@@ -164,7 +167,7 @@ def _read(data: coverage.CoverageData, names: dict[str, str], seconds: dict[str,
     for path, name in names.items():
         by_line = data.contexts_by_lineno(path)
         found.lines[name] = {
-            line: sorted(number[test] for test in tests if test) for line, tests in by_line.items()
+            line: sorted(number[test] for test in tests if test in number) for line, tests in by_line.items()
         }
         found.imported[name] = sorted(line for line, tests in by_line.items() if "" in tests)
     return found
