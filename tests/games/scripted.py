@@ -1,142 +1,41 @@
-"""Running one rule with answers written down beforehand, and dice that show what a test wants.
-
-``play`` runs a rule to its end (or ``until`` a prompt comes up) and tells what was asked. An answer is an
-option's key, ``go:h4.4``, or ``prompt=key`` to say for which question it is meant. A question with a single
-option that need not be shown answers itself, as in a match; so write answers for real choices only.
-"""
+"""Running one rule with written answers and strictly loaded dice: what hexameron.lab has, with letters."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping
 
-from hexameron.kernel.asking import Ask, GameOver, Option, Result, Rules, Together
-from hexameron.kernel.chance import Chance, Dice
+from hexameron import lab
+from hexameron.lab import Asked, Played
+from hexameron.lab import run_rule as play
+from hexameron.lab.chance import ANY
 
-T = TypeVar("T")
 
+class LoadedDice(lab.LoadedDice):
+    """Dice that show what the test wrote down, for whatever is rolled; shuffles stay as they are."""
 
-class LoadedDice(Dice):
-    """Dice that show what the test wrote down; shuffles and the like stay as they are."""
+    __slots__ = ("_letters",)
 
     def __init__(self, faces: str, letters: Mapping[str, int]) -> None:
-        super().__init__(b"loaded")
-        self.script = [letters[face] for face in faces if not face.isspace()]
-        self.rolls: list[tuple[str, int]] = []
+        super().__init__(b"loaded", strict=True)
+        self._letters = letters
+        self.add(faces)
 
     @property
-    def left(self) -> int:
-        return len(self.script)
+    def script(self) -> list[int]:
+        """The faces that nobody has rolled."""
+        return self._rolls[ANY]
 
-    def roll(self, chance: Chance, label: str, sides: int, n: int) -> tuple[int, ...]:
-        assert n <= self.left, f"{label}: {n} dice are rolled, but only {self.left} are written down"
-        self.rolls.append((label, n))
-        faces, self.script = self.script[:n], self.script[n:]
-        return tuple(faces)
+    @script.setter
+    def script(self, faces: list[int]) -> None:
+        self._rolls[ANY] = faces
 
+    @property
+    def rolled(self) -> list[tuple[str, int]]:
+        return self.rolls
 
-class Asked(NamedTuple):
-    """A question that came up."""
-
-    seat: int
-    prompt: str
-    keys: tuple[str, ...]
-    answer: str
+    def add(self, faces: str) -> None:
+        """More faces to be rolled after these."""
+        self.load_rolls(ANY, [self._letters[face] for face in faces if not face.isspace()])
 
 
-class Played(NamedTuple, Generic[T]):
-    """What came of a rule: what it returned, how the match ended if it did, and all that was asked."""
-
-    value: T | None
-    over: Result | None
-    asked: list[Asked]
-
-    def prompts(self) -> list[str]:
-        return [asked.prompt for asked in self.asked]
-
-    def keys(self, prompt: str) -> tuple[str, ...]:
-        """The options of the first question with this prompt."""
-        return next(asked.keys for asked in self.asked if asked.prompt == prompt)
-
-
-def play(
-    rule: Rules[T],
-    answers: Sequence[str] = (),
-    *,
-    until: str = "",
-    written: Callable[[str], str] = str,
-) -> Played[T]:
-    """Runs a rule with these answers. Answers left over, missing or not offered fail the test.
-
-    ``written`` turns an answer as the test writes it into a key, at the moment it is needed.
-    """
-    left = list(answers)
-    asked: list[Asked] = []
-    try:
-        step = next(rule)
-        while True:
-            got: object = None
-            if isinstance(step, Ask):
-                if step.prompt == until and not left:
-                    asked.append(_asked(step))
-                    break
-                got = _answer(step, left, asked, written)
-            elif isinstance(step, Together):
-                got = {
-                    seat: _play_branch(branch, left, asked, written) for seat, branch in step.branches.items()
-                }
-            step = rule.send(got)
-    except StopIteration as end:
-        assert not left, f"nobody asked for {left}"
-        return Played(end.value, None, asked)
-    except GameOver as over:
-        assert not left, f"nobody asked for {left}"
-        return Played(None, over.result, asked)
-    return Played(None, None, asked)
-
-
-def _asked(ask: Ask, answer: str = "") -> Asked:
-    options = ask.options()
-    keys = tuple(_key(option) for option in options)
-    return Asked(ask.seat, ask.prompt, keys, answer)
-
-
-def _key(option: Option | tuple[int, Option]) -> str:
-    return option[1].key() if isinstance(option, tuple) else option.key()
-
-
-def _play_branch(rule: Rules[Any], left: list[str], asked: list[Asked], written: Callable[[str], str]) -> Any:
-    """One seat's part of what is done together; its answers come first."""
-    try:
-        step = next(rule)
-        while True:
-            assert isinstance(step, Ask)
-            step = rule.send(_answer(step, left, asked, written))
-    except StopIteration as end:
-        return end.value
-
-
-def _answer(
-    ask: Ask, left: list[str], asked: list[Asked], written: Callable[[str], str]
-) -> Option | tuple[int, Option]:
-    """The written answer; for an ask that others may answer too, with who answers (``p1:key``)."""
-    options = ask.options()
-    keys = tuple(option.key() for option in options)
-    assert options, f"{ask.prompt} offers nothing"
-    others = {
-        f"p{seat}:{o.key()}": (seat, o)
-        for seat, more in (ask.also() if ask.also else {}).items()
-        for o in more
-    }
-    if len(options) == 1 and not ask.show and not others:
-        return options[0] if ask.also is None else (ask.seat, options[0])
-    assert left, f"no answer to {ask.prompt}: {keys} {list(others)}"
-    prompt, _, key = left.pop(0).rpartition("=")
-    assert prompt in ("", ask.prompt), f"the answer is for {prompt}, but {ask.prompt} asks: {keys}"
-    key = written(key)
-    asked.append(Asked(ask.seat, ask.prompt, keys, key))
-    if key in others:
-        return others[key]
-    assert key in keys, f"{ask.prompt} does not offer {key}: {keys}"
-    chosen = options[keys.index(key)]
-    return chosen if ask.also is None else (ask.seat, chosen)
+__all__ = ["Asked", "LoadedDice", "Played", "play"]

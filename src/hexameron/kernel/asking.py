@@ -519,17 +519,24 @@ class Table(Generic[S]):
 
     def shuffle(self, zone: str) -> None:
         """Shuffles a zone. Nobody learns anything by it, so it does not bar undo."""
-        self.things.shuffle(zone, self._permutation(f"shuffle {zone}"))
+        self._mix(self.things.in_zone(zone), f"shuffle {zone}")
 
     def make_shuffled(self, faces: Sequence[int], zone: str) -> None:
         """New things in a zone of their own, shuffled."""
-        self.things.make_shuffled(faces, zone, self._permutation(f"shuffle {zone}"))
+        self.things.make_shuffled(faces, zone, self._permutation(f"shuffle {zone}", faces))
 
     def mix(self, handles: Sequence[int], label: str) -> None:
         """Mixes some things among themselves."""
-        self.things.mix(handles, self._permutation(f"mix {label}"))
+        self._mix(handles, f"mix {label}")
 
-    def _permutation(self, label: str) -> Callable[[int], Sequence[int]]:
+    def _mix(self, handles: Sequence[int], label: str) -> None:
+        faces = [self.things.face[handle] for handle in handles] if self.dice.loaded else ()
+        self.things.mix(handles, self._permutation(label, faces))
+
+    def _permutation(self, label: str, faces: Sequence[int]) -> Callable[[int], Sequence[int]]:
+        """How faces are shuffled; which they are is told to loaded dice only."""
+        if self.dice.loaded:
+            return lambda n: self.dice.arranged(self.state.chance, label, faces)
         return lambda n: self.dice.permutation(self.state.chance, label, n)
 
     def draw(self, seat: Seat, source: str, target: str, *, sees: int | None = None) -> Rules[int]:
@@ -539,6 +546,8 @@ class Table(Generic[S]):
         if real:
             yield from self._report_draw(seat, source)
             mask |= bit(real[seat])
+        elif self.dice.loaded:
+            self._load_top(source)
         handle = self.things.order[source][-1]
         self.things.deal(source, target, 1, mask)
         return handle
@@ -548,7 +557,7 @@ class Table(Generic[S]):
     ) -> Rules[None]:
         """Draws so many things one after another, or as many as there are."""
         n = min(n, self.things.count(source))
-        if self.real:
+        if self.real or self.dice.loaded:
             return self._draw_each(seat, source, target, n, sees)
         if n > 0:
             self.things.deal(source, target, n, bit(seat) if sees is None else sees)
@@ -557,6 +566,18 @@ class Table(Generic[S]):
     def _draw_each(self, seat: Seat, source: str, target: str, n: int, sees: int | None) -> Rules[None]:
         for _ in range(n):
             yield from self.draw(seat, source, target, sees=sees)
+
+    def _load_top(self, source: str) -> None:
+        """Loaded dice say which of the unseen things of a zone lies on top."""
+        things = self.things
+        pile = things.order[source]
+        face = self.dice.drawn(source, pile[-1], things.pool[pile[-1]])
+        if face is None or face == things.face[pile[-1]]:
+            return
+        there = [handle for handle in pile if things.face[handle] == face]
+        if not there or things.seen[pile[-1]] != things.seen[there[-1]]:
+            raise ValueError(f"{source}: the loaded card {face} cannot be drawn from there")
+        things.swap_faces(there[-1], pile[-1])
 
     def _report_draw(self, seat: Seat, source: str) -> Rules[None]:
         """At a real table the top card is the one the players report, if it can be in that deck."""

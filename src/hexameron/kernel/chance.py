@@ -14,8 +14,10 @@ True
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from typing import ClassVar
 
 import msgspec
 
@@ -40,6 +42,9 @@ class Dice:
     """Reads the streams of one key."""
 
     __slots__ = ("_keyed", "key")
+
+    loaded: ClassVar[bool] = False
+    """Whether shuffles and draws are to ask these dice, too (hexameron.lab)."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -79,6 +84,18 @@ class Dice:
                     small, j = divmod(small, i + 1)
                     order[i], order[j] = order[j], order[i]
         return order
+
+    def arranged(self, chance: Chance, label: str, faces: Sequence[int]) -> Sequence[int]:
+        """A random order of these faces, each by its place; loaded dice know which they want."""
+        return self.permutation(chance, label, len(faces))
+
+    def drawn(self, zone: str, handle: int, pool: int) -> int | None:
+        """The face that the top thing of a zone is to have; ``None``: the one it has."""
+        return None
+
+    def fork(self) -> Dice:
+        """The dice of a clone, which reads on by itself."""
+        return self
 
 
 @lru_cache(maxsize=512)

@@ -100,6 +100,8 @@ FindGame = Callable[[str], Game[Any]]
 
 def write_match(match: Match[S], *, public: bool = False) -> bytes:
     """A match as JSON. A ``public`` record of a running match does not hold the secret of its dice."""
+    if match.dice.loaded:
+        raise FileError("secret", "this match was played with loaded dice: no secret leads to them")
     fairness = match.fairness
     snapshot = match.snapshot
     shown = not public or match.result is not None

@@ -144,6 +144,20 @@ class Lesson(Generic[S]):
         return Text(f"lesson.{self.name}.{name}")
 
 
+@dataclass(frozen=True)
+class Bench(Generic[S]):
+    """How people lay positions of a game and load its chance, by readable names (hexameron.lab).
+
+    ``lay`` makes a state and its set-up of named parts. ``rolls`` gives, for the label of every roll, the
+    names of faces; ``cards`` the faces that cards and tokens of a name have. A name may be shortened to its
+    end.
+    """
+
+    lay: Callable[..., tuple[S, Setup]]
+    rolls: Mapping[str, Mapping[str, int]]
+    cards: Mapping[str, tuple[int, ...]]
+
+
 class Horizon(msgspec.Struct, frozen=True):
     """How far a bot that searches looks ahead: so many new turns, and never more than so many choices.
 
@@ -197,6 +211,7 @@ class Game(Generic[S]):
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
     sides: Callable[[Any], Sequence[Sequence[Seat]]] | None = None
     faults: Callable[[S, Setup], Iterable[tuple[str, str]]] | None = None
+    bench: Bench[S] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()

@@ -164,6 +164,7 @@ class Match(Generic[S]):
         entries: Sequence[Entry] = (),
         copy_after: int = COPY_AFTER,
         recording: bool = True,
+        dice: Dice | None = None,
     ) -> None:
         game.check(setup)
         self.game = game
@@ -172,6 +173,7 @@ class Match(Generic[S]):
         self.origin = state
         """The state of the position it began from; ``None`` for a match from its set-up."""
         self._key = fairness.key()
+        self._dice = dice or Dice(self._key)
         self._copy = copier(game.state)
         self._copy_after = copy_after
         self._recording = recording
@@ -274,6 +276,17 @@ class Match(Generic[S]):
         """What happened from entry ``since`` on, as one seat may read it."""
         things = self.state.things
         return [event.for_seat(seat, things) for event in self.events if event.n >= since]
+
+    @property
+    def dice(self) -> Dice:
+        """What decides chance here: those of the key, unless others were laid on the table."""
+        return self._dice
+
+    def take_dice(self, dice: Dice) -> None:
+        """Lays other dice on the table from now on: for laboratories. Nobody can check them any more."""
+        self._dice = dice
+        if not self._worlds:
+            self.table.dice = dice
 
     def hash(self) -> str:
         """The hash of the state."""
@@ -657,6 +670,7 @@ class Match(Generic[S]):
             twin.patient = False
         twin._barrier = len(kept)
         twin._listed = {}
+        twin._dice = self._dice.fork()
         twin._open(self._copy(snapshot.state), False)
         twin._run_through(twin._answers)
         twin._run.on_checkpoint = None if playout else twin._checkpoint
@@ -669,7 +683,7 @@ class Match(Generic[S]):
         """Lays a table for the state and starts the top rule at it."""
         self._base = self._snapshots[-1].at
         imagined = [world for world in self._worlds if world.at < self._base]
-        dice = imagined[-1].dice() if imagined else Dice(self._key)
+        dice = imagined[-1].dice() if imagined else self._dice
         self.table = self.game.table(state, dice, () if imagined else self.setup.real)
         self.table.recording = recording
         self._run = Run(self.game.play(self.table))

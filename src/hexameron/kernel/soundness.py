@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from hexameron.kernel.chance import Chance
+from hexameron.kernel.naming import nearest
 from hexameron.kernel.things import EVERYBODY, UNKNOWN, Things
 
 Fault: TypeAlias = tuple[str, str]
@@ -58,18 +58,16 @@ def among(what: str, names: Collection[Any]) -> Rule:
 
     def rule(value: object) -> Iterator[Fault]:
         if value not in names:
-            yield "", f"{value!r} is no {what}{nearest(value, names)}"
+            yield "", f"{value!r} is no {what}{_nearest(value, names)}"
 
     return rule
 
 
-def nearest(value: object, names: Collection[Any]) -> str:
+def _nearest(value: object, names: Collection[Any]) -> str:
     """The names that are nearly like it or, if there are few, all there are; as the end of a sentence."""
-    close = get_close_matches(str(value), [str(name) for name in names], 3)
-    if close:
-        return f"; perhaps {' or '.join(repr(name) for name in close)}"
+    close = nearest(str(value), [str(name) for name in names])
     listed = [str(name) or "''" for name in names]
-    return f"; there are {', '.join(listed)}" if 0 < len(listed) <= SHOWN else ""
+    return close or (f"; there are {', '.join(listed)}" if 0 < len(listed) <= SHOWN else "")
 
 
 def every(rule: Rule, *, size: int | None = None, most: int | None = None, distinct: bool = False) -> Rule:

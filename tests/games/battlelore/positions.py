@@ -22,20 +22,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from hexameron.games.battlelore.bench import COUNCIL, FACES, Placed, lay
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
-from hexameron.games.battlelore.content.lore_cards import LORE_CARD, LORE_CARDS
-from hexameron.games.battlelore.setup import raise_unit
-from hexameron.games.battlelore.state import Landmark, Objective, State, Terms, Turn
+from hexameron.games.battlelore.content.lore_cards import LORE_CARD
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.things import thing_id
 from tests.games import scripted
 from tests.games.scripted import LoadedDice, Played
 
-FACES = {"G": 0, "B": 1, "R": 2, "S": 3, "F": 4, "L": 5}
-COUNCIL = {"commander": 2, "warrior": 1, "rogue": 1, "wizard": 1, "cleric": 1}
-
-Placed = tuple[str, str, int] | tuple[str, str, int, int]
 T = TypeVar("T")
 
 
@@ -78,62 +73,29 @@ def battle(
     banners_to_win: int = 9,
     objectives: Sequence[tuple[str, int]] = (),
 ) -> TestBattle:
-    """A battle in the middle of a turn. ``hand`` is the active side's; terrain is by hex."""
-    state = State(
-        terms=Terms(
-            scenario="crossing",
-            banners_to_win=banners_to_win,
-            lore=lore,
-            councils=tuple(dict(council) for council in councils) if lore else (),
-            objectives=tuple(Objective(hex_, seat) for hex_, seat in objectives),
-        ),
-        stage="battle",
-        terrain=dict(terrain or {}),
-        ramparts=dict.fromkeys(ramparts, True),
-        landmarks={hex_: Landmark(kind, owner) for hex_, (kind, owner) in (landmarks or {}).items()},
-        councils=[dict(council) for council in councils] if lore else [{}, {}],
-        tokens=list(tokens),
-        banners=list(banners),
-        turn=Turn(number=3, seat=active, phase=phase, command=command),
+    """A battle in the middle of a turn, laid by the bench, with loaded dice."""
+    state, _ = lay(
+        units=units,
+        terrain=terrain,
+        ramparts=ramparts,
+        landmarks=landmarks,
+        active=active,
+        phase=phase,
+        ordered=ordered,
+        command=command,
+        lore=lore,
+        tokens=tokens,
+        councils=councils,
+        hand=hand,
+        hands=hands,
+        lore_hands=lore_hands,
+        banners=banners,
+        banners_to_win=banners_to_win,
+        objectives=objectives,
     )
-    for hex_, kind in state.terrain.items():
-        if kind == "lair":
-            state.lairs[hex_] = next(id_ for id_, placed in units.items() if placed[0] == "spider")
-    for id_, placed in units.items():
-        unit = raise_unit(id_, placed[2], placed[0], placed[1])
-        if len(placed) == 4:
-            unit.figures = placed[3]
-        state.units[id_] = unit
-        state.places[unit.hex] = id_
-    dealt = (hand, hands[1]) if active == 0 else (hands[0], hand)
-    _deal_command(state, dealt if hand else hands)
-    if lore:
-        _deal_lore(state, lore_hands)
     b = TestBattle(state, BattleDice(dice))
     b.recording = True
-    for id_ in ordered:
-        b.order(b.unit(id_))
     return b
-
-
-def _deal_command(state: State, hands: tuple[Sequence[str], Sequence[str]]) -> None:
-    things = state.things
-    things.make(range(len(COMMAND_DECK)), "command.deck")
-    for seat, cards in enumerate(hands):
-        for card in cards:
-            handle = next(h for h in things.in_zone("command.deck") if COMMAND_DECK[things.face[h]] == card)
-            things.move(handle, f"command.hand.{seat}")
-            things.show(handle, bit(seat))
-
-
-def _deal_lore(state: State, hands: tuple[Sequence[str], Sequence[str]]) -> None:
-    things = state.things
-    made = {card.face: things.make([card.face], "lore.deck", kind=1)[0] for card in LORE_CARDS}
-    for seat, cards in enumerate(hands):
-        for card in cards:
-            handle = made[LORE_CARD[card].face]
-            things.move(handle, f"lore.hand.{seat}")
-            things.show(handle, bit(seat))
 
 
 def command(b: Battle, card: str, seat: int | None = None) -> str:
@@ -151,3 +113,18 @@ def lore_key(b: Battle, card: str) -> str:
 def play(b: Battle, rule: Rules[T], answers: Sequence[str] = (), *, until: str = "") -> Played[T]:
     """Runs a rule with these answers. Answers left over, missing or not offered fail the test."""
     return scripted.play(rule, answers, until=until)
+
+
+__all__ = [
+    "COUNCIL",
+    "FACES",
+    "BattleDice",
+    "LoadedDice",
+    "Placed",
+    "Played",
+    "TestBattle",
+    "battle",
+    "command",
+    "lore_key",
+    "play",
+]

@@ -21,31 +21,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
-from hexameron.games.heroes.content import catalogue, tracks
-from hexameron.games.heroes.content.encounters import ENCOUNTERS
+from hexameron.games.heroes import bench
+from hexameron.games.heroes.bench import LETTERS
 from hexameron.games.heroes.content.records import Record
-from hexameron.games.heroes.content.skills import deck
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.terms import Action as ActionKind
 from hexameron.games.heroes.setup import begin, prepare
-from hexameron.games.heroes.state import Action, Hero, Player, State
+from hexameron.games.heroes.state import Action, Hero
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Ask, Option, Rules
 from hexameron.kernel.chance import Dice, Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.things import EVERYBODY, bit, thing_id
+from hexameron.kernel.things import EVERYBODY, thing_id
 from tests.games import scripted
 from tests.games.scripted import Asked, LoadedDice, Played
 
-LETTERS = {**{str(n): n - 1 for n in range(1, 9)}, "k": 0, "K": 2, "L": 3, "V": 4, "B": 5}
-CITIES = {
-    2: ("h1.4", "h12.9"),
-    3: ("h1.4", "h1.13", "h12.13"),
-    4: ("h1.4", "h1.13", "h16.16", "h16.4"),
-}
-"""Where the cities stand unless a test says otherwise."""
 T = TypeVar("T")
 
 
@@ -74,55 +66,27 @@ class TestConquest(Conquest):
         trophies: str = "",
     ) -> Hero:
         """A hero of the player who leads that faction comes into play; "" is the city."""
-        id_ = self.hero_id(name)
-        seat = next(seat for seat, p in enumerate(self.state.players) if p.faction == HERO_CARD[id_].faction)
-        hero = Hero(id=id_, seat=seat, at=at, luck=luck)
-        self.state.heroes[id_] = hero
-        self.player(seat).heroes.append(id_)
-        self.arm(hero, army)
-        for zone, names, seen in (
-            ("skills", skills, EVERYBODY),
-            ("artifacts", artifacts, EVERYBODY),
-            ("scrolls", scrolls, bit(seat)),
-            ("trophies", trophies, EVERYBODY),
-        ):
-            for one in names.split():
-                handle = self._spare(one, seat, zone)
-                self.things.move(handle, f"{zone}.{id_}")
-                self.things.seen[handle] = seen
-        self.player(seat).power += len(artifacts.split())
+        hero = bench.add_hero(
+            self.state,
+            name,
+            at=at,
+            army=army,
+            luck=luck,
+            skills=skills,
+            artifacts=artifacts,
+            scrolls=scrolls,
+            trophies=trophies,
+        )
         self.reckon()
         return hero
 
-    def _spare(self, name: str, seat: int, zone: str) -> int:
-        """A card that nobody has yet, for a hero of this seat."""
-        kind = {"skills": "skill", "artifacts": "artifact", "scrolls": "scroll", "trophies": "encounter"}[
-            zone
-        ]
-        decks = (f"might.{seat}", f"magic.{seat}") if kind == "skill" else ()
-        return next(
-            handle
-            for handle, face in enumerate(self.things.face)
-            if self._matches(face, name, kind) and (not decks or self.things.zone[handle] in decks)
-        )
-
     def arm(self, hero: Hero, army: str) -> None:
         """Gives a hero this army."""
-        for level, counts in enumerate(army.split()):
-            basic, elite = counts.split("/")
-            hero.basic[level], hero.elite[level] = int(basic), int(elite)
+        bench.arm(hero, army)
 
     def guard(self, field: str, name: str) -> int:
         """Puts an encounter token on a field: ``common.7``, or the first of these creatures."""
-        token = next(
-            handle
-            for handle, face in enumerate(self.things.face)
-            if self.things.zone[handle].startswith("bag.") and self._matches(face, name, "encounter")
-        )
-        self.things.move(token, "encounters")
-        self.things.seen[token] = EVERYBODY
-        self.state.encounters[field] = token
-        return token
+        return bench.guard(self.state, field, name)
 
     def unexplored(self, *fields: str) -> None:
         """Puts Unexplored tokens on fields."""
@@ -140,10 +104,7 @@ class TestConquest(Conquest):
 
     def stack(self, deck_: str, names: str) -> None:
         """Puts these cards on top of a deck (``scroll``, ``might.0``), the first uppermost."""
-        zone = deck_ if deck_ in self.things.order else f"{deck_}.deck"
-        for name in reversed(names.split()):
-            handle = next(h for h in self.things.in_zone(zone) if _ends(_record(self.things.face[h]), name))
-            self.things.move(handle, zone)
+        bench.put_on_top(self.state, deck_, names)
 
     def put(self, zone: str, names: str, *, seen: int = EVERYBODY) -> None:
         """Moves these cards from wherever they are into a zone, face up."""
@@ -161,14 +122,8 @@ class TestConquest(Conquest):
 
     # ------------------------------------------------------------------ finding things
 
-    def _matches(self, face: int, name: str, kind: str) -> bool:
-        record = _record(face)
-        if not record.id.startswith(f"{kind}."):
-            return False
-        return _ends(record, name) or (kind == "encounter" and record.name == f"creature.{name}")
-
     def hero_id(self, name: str) -> str:
-        return next(id_ for id_, card in HERO_CARD.items() if card.id == f"hero.{name}")
+        return bench.hero_id(name)
 
     def find(self, name: str, zone: str = "") -> int:
         """The handle of a thing by the end of its id."""
@@ -203,18 +158,8 @@ class TestConquest(Conquest):
         return scripted.play(rule, answers, until=until, written=self.written)
 
 
-_RECORD = {catalogue.FACE[record.id]: record for _, kind in catalogue.DRAWN for record in kind}
-
-
 def _record(face: int) -> Record:
-    return _RECORD[face]
-
-
-def _laid(tiles: str, seats: int) -> tuple[tuple[int, int], ...]:
-    if not tiles:
-        return tuple((number, 0) for number in range(1, tracks.TILES_IN_PLAY[seats] + 1))
-    parted = [one.partition("/") for one in tiles.split()]
-    return tuple((int(number), int(turns or 0)) for number, _, turns in parted)
+    return bench.RECORDS[face]
 
 
 def conquest(
@@ -230,48 +175,21 @@ def conquest(
     round_: int = 2,
     weeks: str = "",
 ) -> TestConquest:
-    """A conquest in which the first seat is active and nobody has a hero yet.
-
-    ``weeks`` are the cards of the Week deck, the first uppermost; by default there are none left.
-    """
-    state = State(
-        step="turns",
-        round=round_,
-        order=list(range(seats)),
-        active=0,
-        week=f"week.{week}" if week else "",
-        tiles=_laid(tiles, seats),
-        players=[
-            Player(
-                faction=factions[seat],
-                city=(cities or CITIES[seats])[seat],
-                gold=gold,
-                resources=resources,
-                cards=[1, 2, 3],
-            )
-            for seat in range(seats)
-        ],
+    """A conquest in which the first seat is active and nobody has a hero yet, laid by the bench."""
+    state, _ = bench.lay(
+        seats=seats,
+        factions=factions,
+        tiles=tiles,
+        cities=cities,
+        gold=gold,
+        resources=resources,
+        week=week,
+        round_=round_,
+        weeks=weeks,
     )
     t = TestConquest(state, LoadedDice(dice, LETTERS))
     t.recording = True
-    _decks(t, weeks)
     return t
-
-
-def _decks(t: TestConquest, weeks: str) -> None:
-    things = t.things
-    for first, records in catalogue.DRAWN[:3]:
-        kind = records[0].id.partition(".")[0]
-        things.make(range(first, first + len(records)), f"{kind}.deck")
-        things.order[f"{kind}.discard"] = []
-    things.make([catalogue.FACE[f"week.{name}"] for name in reversed(weeks.split())], "weeks")
-    for encounter in ENCOUNTERS:
-        things.make([catalogue.FACE[encounter.id]], f"bag.{encounter.rank}")
-    kinds: tuple[Literal["might", "magic"], ...] = ("might", "magic")
-    for seat, player in enumerate(t.state.players):
-        for kind_ in kinds:
-            faces = [catalogue.FACE[skill.id] for skill in deck(player.faction, kind_)]
-            things.make(faces, f"{kind_}.{seat}")
 
 
 def prepared(

@@ -21,36 +21,20 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from hexameron.games.mageknight import bench
+from hexameron.games.mageknight.bench import FACES, HEROES, LETTERS, lay
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import COLOURS
-from hexameron.games.mageknight.content.tracks import level_at
 from hexameron.games.mageknight.rules import combat, rounds
-from hexameron.games.mageknight.state import City, Combat, Die, Place, Player, State, Talent, Troop, Turn
+from hexameron.games.mageknight.state import City, Combat, Place, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import EVERYBODY, bit, thing_id
+from hexameron.kernel.things import thing_id
 from tests.games import scripted
 from tests.games.scripted import LoadedDice, Played
 
-LETTERS = {"r": 0, "b": 1, "g": 2, "w": 3, "o": 4, "k": 5}
-HEROES = ("tovak", "arythea", "goldyx", "norowas")
 COLOUR = {colour: number for number, colour in enumerate(COLOURS)}
 T = TypeVar("T")
-
-
-def _short(record: Any) -> str:
-    return str(record.id).rpartition(".")[2]
-
-
-FACES: dict[str, dict[str, int]] = {
-    "deed": {_short(record): face for face, record in reversed(list(enumerate(catalogue.DEEDS)))},
-    "unit": {_short(record): catalogue.UNIT_FACE + n for n, record in enumerate(catalogue.UNITS)},
-    "enemy": {_short(record): catalogue.ENEMY_FACE + n for n, record in enumerate(catalogue.ENEMIES)},
-    "ruin": {_short(record): catalogue.RUIN_FACE + n for n, record in enumerate(catalogue.RUINS)},
-    "tile": {_short(record): catalogue.TILE_FACES[record.id] for record in catalogue.TILES},
-    "skill": {_short(record): catalogue.SKILL_FACE + n for n, record in enumerate(catalogue.SKILLS)},
-}
 
 
 class TestQuest(Quest):
@@ -135,94 +119,47 @@ def quest(
     influence: int = 0,
     heal: int = 0,
 ) -> TestQuest:
-    """A quest in the middle of the first seat's turn; the other seats wait, each on its own space."""
-    scenario = scenario or ("solo_conquest" if seats == 1 else "full_conquest")
-    state = State(
+    """A quest in the middle of the first seat's turn, laid by the bench, with loaded dice."""
+    state, _ = lay(
+        seats=seats,
         scenario=scenario,
-        variants=dict(variants or {}),
-        step="turns",
-        round=round_,
+        variants=variants,
         night=night,
-        order=list(range(seats)),
-        picked=list(range(seats)),
-        players=[Player(hero=HEROES[seat]) for seat in range(seats)],
-        source=[Die(face=LETTERS[letter]) for letter in source],
-        tiles=[Placed(f"tile.start_{side}", "h0.0")],
+        round_=round_,
+        hand=hand,
+        hands=hands,
+        deck=deck,
+        discard=discard,
+        at=at,
+        places=places,
+        tiles=tiles,
+        side=side,
+        on=on,
+        stack=stack,
+        units=units,
+        offer=offer,
+        advanced=advanced,
+        spells=spells,
+        skills=skills,
+        crystals=crystals,
+        tokens=tokens,
+        source=source,
+        fame=fame,
+        reputation=reputation,
+        tactic=tactic,
+        step=step,
+        move=move,
+        influence=influence,
+        heal=heal,
     )
-    for spot, tile in (tiles or {}).items():
-        state.tiles.append(Placed(f"tile.{tile}", spot))
     q = TestQuest(state, LoadedDice(dice, LETTERS))
     q.recording = True
-    _things(q, hands or [hand], deck, discard)
-    _offers(q, offer=offer, advanced=advanced, spells=spells, stack=stack)
-    for seat, player in enumerate(state.players):
-        player.at = ([at, *places])[seat] if seat <= len(places) else ""
-        player.tactic = f"tactic.{tactic}" if not seat else "tactic.planning"
-    for cell, names in (on or {}).items():
-        for name in names.split():
-            put(q, name, f"on.{cell}")
-    _hero(q, units, skills, crystals, tokens)
-    me = state.players[0]
-    me.fame, me.level, me.reputation = fame, level_at(fame), reputation
-    me.turn.step, me.turn.move, me.turn.influence, me.turn.heal = step, move, influence, heal
     return q
-
-
-def _things(q: TestQuest, hands: Sequence[str], deck: str, discard: str) -> None:
-    for seat in range(len(q.state.players)):
-        mine = hands[seat] if seat < len(hands) else ""
-        for name in mine.split():
-            _make(q, "deed", name, f"hand.{seat}", bit(seat))
-        for name in reversed(deck.split()):
-            _make(q, "deed", name, f"deck.{seat}", 0)
-        if not seat:
-            for name in discard.split():
-                _make(q, "deed", name, "discard.0", EVERYBODY)
-
-
-def _offers(q: TestQuest, *, offer: str, advanced: str, spells: str, stack: str) -> None:
-    for name in offer.split():
-        _make(q, "unit" if name in FACES["unit"] else "deed", name, "unit.offer", EVERYBODY)
-    for name in advanced.split():
-        _make(q, "deed", name, "advanced.offer", EVERYBODY)
-    for name in spells.split():
-        _make(q, "deed", name, "spell.offer", EVERYBODY)
-    for name in reversed(stack.split()):
-        _make(q, "tile", name, "tiles", 0)
-    for colour in ("green", "grey", "violet", "brown", "red", "white"):
-        faces = [
-            catalogue.ENEMY_FACE + n
-            for n, enemy in enumerate(catalogue.ENEMIES)
-            if enemy.colour == colour and not enemy.expansion
-            for _ in range(enemy.copies)
-        ]
-        q.things.make(faces, f"enemy.{colour}")
-    ruins = [catalogue.RUIN_FACE + n for n, ruin in enumerate(catalogue.RUINS) if not ruin.expansion]
-    q.things.make(ruins, "ruin")
-
-
-def _hero(q: TestQuest, units: str, skills: str, crystals: str, tokens: str) -> None:
-    """``units`` may be marked: ``peasants! herbalists+`` are spent and wounded."""
-    me = q.state.players[0]
-    for name in units.split():
-        handle = _make(q, "unit", name.strip("!+"), "units.0", EVERYBODY)
-        me.troops.append(Troop(card=handle, spent="!" in name, wounds=name.count("+")))
-    for name in skills.split():
-        me.talents.append(Talent(token=_make(q, "skill", name, "skills.0", EVERYBODY)))
-    for letter in crystals:
-        me.crystals[LETTERS[letter]] += 1
-    for letter in tokens:
-        me.turn.tokens[LETTERS[letter]] += 1
-
-
-def _make(q: TestQuest, kind: str, name: str, zone: str, seen: int) -> int:
-    return q.things.make([FACES[kind][name]], zone, seen=seen)[0]
 
 
 def put(q: TestQuest, name: str, zone: str, *, face_up: bool = True) -> int:
     """Puts an enemy or Ruins token somewhere."""
-    kind = "enemy" if name in FACES["enemy"] else "ruin" if name in FACES["ruin"] else "tile"
-    return _make(q, kind, name, zone, EVERYBODY if face_up else 0)
+    return bench.put(q.state, name, zone, face_up=face_up)
 
 
 def next_enemies(q: TestQuest, *names: str) -> None:
@@ -267,4 +204,16 @@ def conquer(q: TestQuest, cell: str, seat: int = 0) -> None:
         q.use_up(token)
 
 
-__all__ = ["COLOUR", "TestQuest", "Turn", "conquer", "fight", "next_enemies", "put", "quest"]
+__all__ = [
+    "COLOUR",
+    "FACES",
+    "HEROES",
+    "LETTERS",
+    "TestQuest",
+    "Turn",
+    "conquer",
+    "fight",
+    "next_enemies",
+    "put",
+    "quest",
+]

@@ -263,13 +263,10 @@ def _sides(state: State, setup: Setup) -> Iterator[Fault]:
     for seat in SIDES:
         if state.banners[seat] > most:
             yield f"banners[{seat}]", f"must be 0 to {most}: with more the match would be over"
-    active = state.turn.seat
-    if (
-        state.stage == "battle"
-        and state.turn.phase == "command"
-        and not state.things.count(COMMAND_HANDS[active])
-    ):
-        yield f"things.order.{COMMAND_HANDS[active]}", "whose turn it is holds no Command card"
+    for seat, hand in enumerate(COMMAND_HANDS):
+        played = seat == state.turn.seat and state.turn.phase != "command"
+        if state.stage == "battle" and not played and not state.things.count(hand):
+            yield f"things.order.{hand}", "there is no Command card to play"
     if len(state.terms.councils) not in (0, len(SIDES)):
         yield "terms.councils", "one council for each side, or none"
     agreed = dict(setup.variants) if setup.scenario == "skirmish" else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.battlelore import skirmish
+from hexameron.games.battlelore.bench import BENCH
 from hexameron.games.battlelore.bot import evaluate, prior
 from hexameron.games.battlelore.content.card_texts import faces
 from hexameron.games.battlelore.content.scenarios import SCENARIOS
@@ -69,6 +70,7 @@ GAME = Game(
     prior=prior,
     horizon=Horizon(turns=3, choices=180),
     faults=faults,
+    bench=BENCH,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     lessons=LESSONS,
     dice=DICE,

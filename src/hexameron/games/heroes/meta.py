@@ -6,6 +6,7 @@ from pathlib import Path
 
 from hexameron.games.heroes.battle_options import BATTLE_OPTIONS
 from hexameron.games.heroes.belongings import belongings
+from hexameron.games.heroes.bench import BENCH
 from hexameron.games.heroes.bot import evaluate, prior
 from hexameron.games.heroes.content.card_texts import faces
 from hexameron.games.heroes.faults import faults
@@ -42,6 +43,7 @@ GAME = Game(
     playouts=24,
     figures=figures,
     faults=faults,
+    bench=BENCH,
     belongings=belongings,
     lessons=LESSONS,
     dice=DICE,

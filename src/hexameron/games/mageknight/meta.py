@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hexameron.games.mageknight.bench import BENCH
 from hexameron.games.mageknight.content.card_texts import faces
 from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.content.variants import offered
@@ -43,6 +44,7 @@ GAME = Game(
     figures=figures,
     sides=sides,
     faults=faults,
+    bench=BENCH,
     lessons=LESSONS,
     dice=DICE,
     folder=Path(__file__).parent,

@@ -15,10 +15,9 @@ from hexameron.games.battlelore.setup import raise_unit
 from hexameron.games.battlelore.state import Landmark, State, Terms, Turn, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Ask, Done, Option, Pass, Rules, parse_option
-from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.things import bit, thing_id
+from tests.games.battlelore.positions import BattleDice
 
-FACES = {"G": 0, "B": 1, "R": 2, "S": 3, "F": 4, "L": 5}
 LEVEL_1 = {"commander": 2, "warrior": 1, "rogue": 1, "wizard": 1, "cleric": 1}
 NOBODY = {"commander": 2}
 
@@ -31,26 +30,11 @@ class Asked(NamedTuple):
     options: tuple[Option, ...]
 
 
-class Loaded(Dice):
-    """Dice that show what the test wrote down, and count what was rolled."""
-
-    def __init__(self) -> None:
-        super().__init__(b"loaded")
-        self.script: list[int] = []
-        self.rolled: list[tuple[str, int]] = []
-
-    def roll(self, chance: Chance, label: str, sides: int, n: int) -> tuple[int, ...]:
-        assert len(self.script) >= n, f"{n} dice wanted for {label}, {len(self.script)} left in the script"
-        self.rolled.append((label, n))
-        faces, self.script = self.script[:n], self.script[n:]
-        return tuple(faces)
-
-
 class Played:
     """A battle under test."""
 
     def __init__(self, state: State) -> None:
-        self.dice = Loaded()
+        self.dice = BattleDice("")
         self.b = Battle(state, self.dice)
         self.b.recording = True
         self.asked: list[Asked] = []
@@ -67,7 +51,7 @@ class Played:
 
     def load(self, faces: str) -> None:
         """Writes down what the next dice show."""
-        self.dice.script += [FACES[face] for face in faces if face != " "]
+        self.dice.add(faces)
 
     def card(self, id_: str, seat: int | None = None) -> str:
         """The thing that a Lore card is, wherever it lies (in one player's hand, if both might hold it)."""
@@ -110,7 +94,7 @@ class Played:
                 assert left in ([], [Done()]), (
                     f"never asked for: {left}; asked: {[a.prompt for a in self.asked]}"
                 )
-                assert not self.dice.script, f"dice left in the script: {self.dice.script}"
+                assert not self.dice.left, f"dice left in the script: {self.dice.left}"
                 return end.value
             got = self._answer(step, left) if isinstance(step, Ask) else None
 

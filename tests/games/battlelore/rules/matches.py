@@ -23,7 +23,7 @@ LINES: dict[str, Any] = {
 def from_position(b: TestBattle, dice: str = "") -> Match[State]:
     """A match that goes on from a position, with these dice."""
     match = Match(GAME, Setup(scenario="crossing"), Fairness.from_seed(1), state=b.state)
-    match.table.dice = BattleDice(dice)
+    match.take_dice(BattleDice(dice))
     return match
 
 
