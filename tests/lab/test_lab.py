@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -144,6 +145,32 @@ def test_loaded_dice_are_the_same_after_an_undo_and_in_clones() -> None:
     assert [option.key() for option in match.options(0)] == ["fight:u0", "done"]
     match.choose(0, "fight:u0")
     assert match.hash() == before, "the same moment meets the same dice"
+
+
+def still(match: Match[Any], seat: int) -> str:
+    """Done, wherever that is offered: nobody moves."""
+    keys = [option.key() for option in match.options(seat)]
+    return "done" if "done" in keys else keys[0]
+
+
+def test_loaded_dice_are_the_same_in_whatever_order_things_were_picked() -> None:
+    units = {
+        "u0": ("Fb", "h3.7", 0),
+        "u1": ("Fb", "h3.6", 0),
+        "u2": ("Fb", "h3.5", 0),
+        "u3": ("Mr", "h4.5", 1),
+    }
+    ends = []
+    for order in permutations(["u0", "u1", "u2"]):
+        match = lab.position("battlelore", units=units, hands=(["attack.centre"], ["rally"]))
+        lab.load(match, rolls={"battle": "S B B F L G " * 4})
+        lab.drive(match, until="order.unit")
+        for id_ in order:
+            match.choose(0, f"order:{id_}")
+        lab.drive(match, until="battle.attacker", policy=still)
+        match.choose(0, "fight:u2")
+        ends.append(match.hash())
+    assert len(set(ends)) == 1
 
 
 def test_an_imagined_world_knows_nothing_of_loaded_dice() -> None:
