@@ -119,7 +119,7 @@ class Dispute:
             return f"{read}events = [event for event in match.events if event.n == {self.report.n}]"
         read = "match = read_match(MATCH.read_bytes(), find)\n"
         if entry.kind == "resign":
-            how = f", how={entry.key!r}, last={entry.prompt == LAST}" if entry.key else ""
+            how = f", how={json.dumps(entry.key)}, last={entry.prompt == LAST}" if entry.key else ""
             return f"{read}match.resign({entry.seat}{how})\nevents = match.events"
         key = json.dumps(entry.key, ensure_ascii=False)
         call = f"events = match.choose({entry.seat}, {key})"
