@@ -16,7 +16,7 @@ from hexameron.games import NAMES
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.kernel.files import FileError, write_match
 from hexameron.kernel.match import Match
-from hexameron.lab import LabError, Misnamed
+from hexameron.lab import LabError, LoadedDice, Misnamed
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -122,6 +122,21 @@ def fought(match: Match[Any]) -> list[int]:
 def test_loaded_dice_show_what_was_written() -> None:
     assert fought(lab.load(battle(), rolls={"battle": "sword flag L"})) == [3, 4, 5]
     assert fought(lab.load(battle(), rolls={"battle": "G"}))[:1] == [0], "then honest dice go on"
+
+
+def left(match: Match[Any]) -> int:
+    assert isinstance(match.dice, LoadedDice)
+    return match.dice.left
+
+
+def test_a_clone_that_goes_another_way_takes_no_dice_from_the_match() -> None:
+    match = lab.load(battle(), rolls={"battle": "S F L"})
+    lab.drive(match, until="battle.attacker", policy=lab.first)
+    twin = match.clone(playout=False)
+    twin.choose(0, "done")
+    lab.drive(twin, until=lambda one: left(one) == 0, policy=lab.at_random(2))
+    assert left(match) == 3
+    assert fought(match) == [3, 4, 5]
 
 
 def take_back(match: Match[Any], seat: int) -> None:
