@@ -71,6 +71,8 @@ def serve(
             rate=rate,
             burst=int(rate * 5),
             matches_per_hour=max(limits.matches_per_hour, connections_per_client * 10),
+            readings_per_minute=max(limits.readings_per_minute, connections_per_client * 10),
+            checks_per_minute=max(limits.checks_per_minute, connections_per_client * 10),
         )
     settings = Settings(
         host=host,
