@@ -188,7 +188,7 @@ class Acts:
     async def seats_changed(self, live: Live) -> None:
         """Somebody sat down, stood up or changed the name."""
         await self.house.refresh(live)
-        self.house.bus.tell(live.row.id, "changed")
+        self.house.bus.tell_changed(live.row.id)
 
     async def offer_rematch(
         self, live: Live, instead: str, founding: Callable[[], Awaitable[Rematch]]

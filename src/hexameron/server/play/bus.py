@@ -24,6 +24,10 @@ RETRY_AFTER = 1.0
 ANSWER_WITHIN = 2.0
 """Seconds after which a Redis that does not answer is taken for lost."""
 
+GATHER = 0.01
+"""So many seconds the matches that have changed are gathered for one notice. Every node hears of all
+matches, so what counts is how many notices there are, not how long they are."""
+
 Kind: TypeAlias = Literal["changed", "chat", "thinking", "present"]
 Here: TypeAlias = tuple[tuple[int, ...], int]
 """The seats that are connected to a node, and how many watch there."""
@@ -32,7 +36,10 @@ log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something happened to a match on another node; who is there is told of all its matches at once."""
+    """Something happened to a match on another node.
+
+    Which matches have changed, and who is there, is told of many matches at once.
+    """
 
     node: str
     match: str
@@ -118,6 +125,7 @@ class Bus:
     def __init__(self, url: str, node: str) -> None:
         self.node = node
         self._alone = not url
+        self._changed: dict[str, None] = {}
         self.backend: ChannelsBackend = EnduringRedis(url) if url else MemoryChannelsBackend()
         self.plugin = ChannelsPlugin(self.backend, channels=[CHANNEL], subscriber_max_backlog=10_000)
 
@@ -126,6 +134,18 @@ class Bus:
             return
         notice = Notice(self.node, match, kind, msgspec.Raw(msgspec.json.encode(data)))
         self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def tell_changed(self, match: str) -> None:
+        """There is something new in the journal of a match, or about its seats."""
+        if self._alone:
+            return
+        if not self._changed:
+            asyncio.get_running_loop().call_later(GATHER, self._tell_gathered)
+        self._changed[match] = None
+
+    def _tell_gathered(self) -> None:
+        changed, self._changed = list(self._changed), {}
+        self.tell("", "changed", changed)
 
     def tell_present(self, present: Mapping[str, Here]) -> None:
         """Who is connected here, match by match."""

@@ -69,7 +69,7 @@ class Gathering:
                 raise Unavailable("table.storage")
             await self.house.load_anew(live)
         live.touch()
-        self.house.bus.tell(live.row.id, "changed")
+        self.house.bus.tell_changed(live.row.id)
         self.house.on_change(live)
 
     async def _store(self, live: Live, parts: Parts) -> None:

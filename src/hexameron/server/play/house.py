@@ -221,7 +221,7 @@ class House:
             live.recent = [event for event in live.recent if event.n not in taken]
         live.remember(event for one in written for event in EVENTS.decode(one.events))
         live.touch()
-        self.bus.tell(row.id, "changed")
+        self.bus.tell_changed(row.id)
         self.on_change(live)
 
     def _incident(self, live: Live, error: RuleFault) -> None:
@@ -244,7 +244,6 @@ class House:
 
     async def _follow(self, live: Live) -> None:
         row = await self.row(live.row.id)
-        seats = await self.people.seats(row.id)
         if not live.begun:
             await self.load_anew(live)
             return
@@ -252,15 +251,18 @@ class House:
         if any(one.entry.kind == "undo" for one in news) or row.rules != live.row.rules:
             await self.load_anew(live)
             return
+        same_seats = _only_chosen(live, row, news)
+        seats = live.seats if same_seats else await self.people.seats(row.id)
         try:
             live.match.follow([one.entry for one in news])
         except Diverged:
             await self.load_anew(live)
             return
         live.match.events.clear()
-        live.row = msgspec.structs.replace(row, n=live.match.n, result=live.match.result)
         live.seats = seats
-        live.forget_keys()
+        if not same_seats:
+            live.forget_keys()
+        live.row = msgspec.structs.replace(row, n=live.match.n, result=live.match.result)
         live.remember(event for one in news for event in EVENTS.decode(one.events))
 
     async def listen(self) -> None:
@@ -268,19 +270,21 @@ class House:
         async for notice in self.bus.notices():
             if notice.kind == "present":
                 self._heard_present(notice)
-                continue
-            live = self.matches.get(notice.match)
-            if live is not None:
-                try:
-                    await self._heard(live, notice)
-                except StorageTrouble as error:
-                    self.storage_lost(error)
+            elif notice.kind == "changed":
+                ids = msgspec.json.decode(notice.data, type=list[str])
+                here = [self.matches[id_] for id_ in ids if id_ in self.matches]
+                await asyncio.gather(*(self._heard_of(live) for live in here))
+            elif notice.match in self.matches:
+                self.matches[notice.match].post(notice.data)
 
-    async def _heard(self, live: Live, notice: Notice) -> None:
-        if notice.kind == "changed":
+    async def _heard_of(self, live: Live) -> None:
+        try:
             await self.refresh(live)
-        else:
-            live.post(notice.data)
+        except StorageTrouble as error:
+            self.storage_lost(error)
+        except (MatchError, Damaged, Fault):
+            # One match that cannot be loaded is no reason to be deaf to the others.
+            log.exception("a match cannot be brought up to date", extra={"match": live.row.id})
 
     def _heard_present(self, notice: Notice) -> None:
         until = time.time() + PRESENT_FOR
@@ -384,6 +388,20 @@ class House:
         rows = await self.store.written(live.row.id, since + 1, live.match.n)
         events = [event for row in rows if row.entry.n not in void for event in EVENTS.decode(row.events)]
         return events, gone
+
+
+def _only_chosen(live: Live, row: MatchRow, news: Sequence[Written]) -> bool:
+    """Whether all that another node wrote is a choice: then the seats are what they were.
+
+    Every write raises the version by one, and none that changes a seat has only choices in it.
+    """
+    return (
+        row.version == live.row.version + 1
+        and bool(news)
+        and row.n == news[-1].entry.n
+        and not live.match.resigned
+        and all(one.entry.kind == "choice" for one in news)
+    )
 
 
 class Held:
