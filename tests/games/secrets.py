@@ -44,6 +44,7 @@ def compare_what_follows(
         option, watcher = choose(match, chooser), 1 - chooser
         if is_open(option):
             other, truth = match.determinize(watcher, str(n).encode()), match.clone()
+            other.patient = truth.patient
             if option in other.options(chooser):
                 other.table.dice = Dice(match.fairness.key())
                 other.choose(chooser, option)

@@ -20,6 +20,10 @@ from tests.kernel.toy import TOY, Mages
 THINGS = [Pick(id_) for id_ in "abcde"]
 
 
+def itself(one: Pick) -> Pick:
+    return one
+
+
 class Case:
     """What there is to pick from, what makes a set right, and all sets that are."""
 
@@ -77,7 +81,7 @@ class Case:
         """A match that is nothing but this pick; its result tells the set."""
 
         def rules(b: Mages) -> Rules[Result]:
-            picked = yield from b.pick_options(0, "p", lambda: self.there, self.sets)
+            picked = yield from b.pick_things(0, "p", lambda: self.there, itself, self.sets)
             return Result((), why="".join(one.id for one in picked))
 
         game = replace(TOY, play=rules)

@@ -396,51 +396,42 @@ class Table(Generic[S]):
         self, seat: Seat, prompt: str, ids: Callable[[], Sequence[Id]], lo: int, hi: int, *, actor: Id = ""
     ) -> Rules[tuple[Id, ...]]:
         """Picks at least ``lo`` and at most ``hi`` of the ids as one choice; gives them in their order."""
+        return tuple((yield from self.pick_things(seat, prompt, ids, Pick, Sets(lo, hi), actor=actor)))
 
-        def options() -> list[Pick]:
-            return [Pick(id_) for id_ in ids()]
-
-        picked = yield from self.pick_options(seat, prompt, options, Sets(lo, hi), actor=actor)
-        return tuple([one.id for one in picked])
-
-    def pick_options(
+    def pick_things(
         self,
         seat: Seat,
         prompt: str,
-        options: Callable[[], Sequence[Choice]],
-        sets: Sets[Choice],
+        things: Callable[[], Sequence[T]],
+        option: Callable[[T], Option],
+        sets: Sets[T],
         *,
-        begun: Sequence[Choice] = (),
+        begun: Sequence[T] = (),
         actor: Id = "",
-    ) -> Rules[list[Choice]]:
-        """Picks a set of options, one by one in any order, as one choice; gives them in the list's order.
+    ) -> Rules[list[T]]:
+        """Picks a set of things, one by one in any order, as one choice; gives them in the list's order.
 
+        ``option`` tells how each of them is chosen; of two that are chosen alike the first is meant.
         ``begun`` are those that were picked before. While it lasts the list must stay as it is.
         """
         picked = list(begun)
 
-        def listed(some: Callable[[Sequence[Choice], Sequence[Choice]], list[Choice]]) -> list[Option]:
-            found: list[Option] = [*some(options(), picked)]
+        def listed(some: Callable[[Sequence[T], Sequence[T]], list[T]]) -> list[Option]:
+            found: list[Option] = [option(one) for one in some(things(), picked)]
             if sets.stands(picked):
                 found.append(Done())
             return found
 
         in_order, any_order = partial(listed, sets.in_order), partial(listed, sets.any_order)
         while len(picked) < sets.hi:
+            count = (len(picked) + 1, sets.hi)
             got = yield from self.ask(
-                seat,
-                prompt,
-                in_order,
-                actor=actor,
-                group=prompt,
-                count=(len(picked) + 1, sets.hi),
-                any_order=any_order,
+                seat, prompt, in_order, actor=actor, group=prompt, count=count, any_order=any_order
             )
             if isinstance(got, Done):
                 break
-            chosen: Any = got
-            picked.append(chosen)
-        return [one for one in options() if one in picked]
+            picked.append(next(one for one in things() if one not in picked and option(one) == got))
+        return [one for one in things() if one in picked]
 
     def confirm(self, seat: Seat, prompt: str, *, actor: Id = "") -> Rules[bool]:
         """Asks yes or no."""

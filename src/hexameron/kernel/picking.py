@@ -72,7 +72,7 @@ class Sets(NamedTuple, Generic[T]):
 
     def _leads(self, there: Sequence[T], place: int, picked: list[T]) -> bool:
         """Whether these can become a set that stands, with things that are listed from this place on."""
-        if self.fits is not None and not self.fits(picked):
+        if picked and self.fits is not None and not self.fits(picked):
             return False
         if self.stands(picked):
             return True

@@ -99,11 +99,21 @@ def _play_branch(rule: Rules[Any], left: list[str], asked: list[Asked], written:
         return end.value
 
 
+def _offered(ask: Ask, left: Sequence[str], written: Callable[[str], str]) -> Sequence[Option]:
+    """What people may choose. A pick ends by itself where its list does, unless the next answer adds to it."""
+    listed = ask.options()
+    if ask.any_order is None:
+        return listed
+    every = ask.any_order()
+    more = len(listed) > 1 or (left and written(left[0].rpartition("=")[2]) in [one.key() for one in every])
+    return every if more else listed
+
+
 def _answer(
     ask: Ask, left: list[str], asked: list[Asked], written: Callable[[str], str]
 ) -> Option | tuple[int, Option]:
     """The written answer; for an ask that others may answer too, with who answers (``p1:key``)."""
-    options = ask.options()
+    options = _offered(ask, left, written)
     keys = tuple(option.key() for option in options)
     if not options:
         raise LabError(f"{ask.prompt} offers nothing")

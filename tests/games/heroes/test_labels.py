@@ -25,7 +25,9 @@ from hexameron.kernel.match import Match
 from hexameron.kernel.text import Catalogue, Text, check, fluent_id, text
 
 FOLDER = Path(hexameron.games.heroes.__file__).parent
-ASKED = re.compile(r"(?:\.ask|\.confirm|\.window|_answers|_one_of)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")")
+ASKED = re.compile(
+    r"(?:\.ask|\.pick_things|\.confirm|\.window|_answers|_one_of)\(\s*(?:[\w.\[\]]+,\s*)*(f?\"[^\"]+\")"
+)
 TOLD = re.compile(r"(?:\.tell|_tell_dice)\(\s*(?:t,\s*)?(f?\"[^\"]+\")")
 MOMENTS = ("before_battle", "turn_start", "turn_end", "after_battle")
 MEETINGS = ("free", "fight", "rout")

@@ -15,7 +15,7 @@ from hexameron.kernel.text import Catalogue, check, fluent_id
 
 FOLDER = Path(hexameron.games.mageknight.__file__).parent
 ASKED = re.compile(
-    r"(?:\.ask|\.ask_open|\.ask_all|\.pick|\.confirm|choose_card)"
+    r"(?:\.ask|\.ask_open|\.ask_all|\.pick|\.pick_things|\.confirm|choose_card)"
     r"\(\s*(?:q,\s*)?(?:[\w.]+(?:\[\w+\])?,\s*)?(f?\"[^\"]+\")"
 )
 TOLD = re.compile(r"\.tell\(\s*(f?\"[^\"]+\")")

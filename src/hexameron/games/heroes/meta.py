@@ -25,7 +25,7 @@ from hexameron.kernel.game import Game, Horizon, Scenario
 
 GAME = Game(
     name="heroes",
-    rules=2,
+    rules=3,
     state=State,
     options=(*OPTIONS, *BATTLE_OPTIONS),
     scenarios=(Scenario("conquest", SEATS, VARIANTS),),

@@ -119,8 +119,7 @@ def test_treasure_experience_alone_spares_the_trophies() -> None:
 def test_no_change_is_given() -> None:
     t = conquest()
     anton = t.add_hero("anton", trophies="common.1 legendary.1")
-    played = t.play(advance.give_trophies(t, anton, 3), ["pick:{legendary.1}"])
-    assert len(played.asked[0].keys) == 2
+    assert t.play(advance.give_trophies(t, anton, 3)).asked == [], "only the large one can be needed"
     assert t.names("trophies.u0") == ["encounter.common.1"]
     assert advance.experience(t, anton) == 1
 
@@ -129,8 +128,22 @@ def test_no_change_is_given() -> None:
 def test_paying_goes_on_until_the_cost_is_met() -> None:
     t = conquest()
     anton = t.add_hero("anton", trophies="common.1 common.2 common.3 dangerous.2")
-    t.play(advance.give_trophies(t, anton, 3), ["pick:{common.1}", "pick:{common.2}", "pick:{common.3}"])
-    assert t.names("trophies.u0") == ["encounter.dangerous.2"]
+    t.play(advance.give_trophies(t, anton, 3), ["pick:{common.1}"])
+    assert t.names("trophies.u0") == ["encounter.common.2", "encounter.dangerous.2"], "2 more were needed"
+
+
+@rule("HE-XP-06")
+def test_trophies_are_given_in_any_order_and_none_in_vain() -> None:
+    """Worth 1, 1, 2 and 3: for 4 one gives 1 and 3, or 1, 1 and 2, or 2 and 3; never more."""
+    for picks, kept in (
+        (["common.3", "common.1"], ["dangerous.2"]),
+        (["dangerous.2", "common.1"], ["common.2", "common.3"]),
+        (["common.3", "dangerous.2"], ["common.1", "common.2"]),
+    ):
+        t = conquest()
+        anton = t.add_hero("anton", trophies="common.1 common.2 common.3 dangerous.2")
+        t.play(advance.give_trophies(t, anton, 4), [f"pick:{{{name}}}" for name in picks])
+        assert t.names("trophies.u0") == [f"encounter.{name}" for name in kept], picks
 
 
 @rule("HE-XP-08", "HE-SETUP-23")

@@ -541,7 +541,7 @@ def test_meditation_takes_random_cards() -> None:
     assert [q.name(int(id_[1:])) for id_ in q.told("cards.remembered")[0]["cards"]] == ["promise", "threaten"]
     q = quest(hand="meditation", tokens="g", deck="march " * 8)
     assert play(q, "meditation", "basic").asked == [], "there is nothing to remember"
-    q = quest(hand="meditation", tokens="gk", night=True, discard="rage promise")
+    q = quest(hand="meditation", tokens="gk", night=True, discard="rage promise threaten")
     played = q.play(
         playing.play(q, 0, Play(q.id("meditation"), "strong")), ["pick:{rage}"], until="card.trance"
     )

@@ -227,10 +227,19 @@ def test_long_night_gives_something_to_plunder() -> None:
 def test_mana_search_rolls_gold_dice_first() -> None:
     q = quest(tactic="mana_search", night=True, source="rob", dice="gw", hand="march")
     asked = q.play(playing.do(q, 0, UseTactic("tactic.mana_search")), [f"colour:{B}"]).asked
-    assert asked[0].keys == (f"colour:{R}", f"colour:{B}", "done"), "the gold die came first by itself"
+    assert asked[0].keys == (f"colour:{R}", f"colour:{GOLD}", f"colour:{B}")
+    assert len(asked) == 1, "with the blue die the gold one must be rolled"
     assert [die.face for die in q.state.source] == [R, G, W]
     assert "tactic:tactic.mana_search" not in options(q)
     ended(q, until="end.discard")
+    q = quest(tactic="mana_search", night=True, source="rob", dice="g", hand="march")
+    asked = q.play(playing.do(q, 0, UseTactic("tactic.mana_search")), [f"colour:{GOLD}", "done"]).asked
+    assert asked[1].keys == (f"colour:{R}", f"colour:{B}", "done")
+    assert [die.face for die in q.state.source] == [R, G, B]
+    q = quest(tactic="mana_search", night=True, source="oor", dice="gw", hand="march")
+    asked = q.play(playing.do(q, 0, UseTactic("tactic.mana_search")), [f"colour:{GOLD}"]).asked
+    assert [one.keys for one in asked] == [(f"colour:{GOLD}", "done")], "the first goes without saying"
+    assert [die.face for die in q.state.source] == [G, W, R]
 
 
 def test_mana_search_comes_before_the_source() -> None:

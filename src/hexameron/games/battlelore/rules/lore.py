@@ -28,7 +28,8 @@ from hexameron.games.battlelore.rules import battle, lore_effects, lore_targets,
 from hexameron.games.battlelore.rules.lore_targets import Aimed, Play
 from hexameron.games.battlelore.state import MASTERS, SWORD, Attack, State, Unit
 from hexameron.games.battlelore.table import LORE_HANDS, Battle
-from hexameron.kernel.asking import Done, Pass, Refusal, Rules, Seat
+from hexameron.kernel.asking import Pass, Refusal, Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import thing_id
 
 PLAYED = "lore.played"
@@ -287,19 +288,11 @@ def _berserk(b: Battle, attack: Attack) -> Rules[None]:
 def _reroll(b: Battle, attack: Attack) -> Rules[None]:
     """Bless: any dice that did not hit, once; who keeps them all keeps the blessing for a later attack."""
     unit = b.unit(attack.attacker)
-    chosen: list[int] = []
-
-    def options() -> list[Reroll | Done]:
-        hitting = battle.strikes(b, attack)
-        first = chosen[-1] + 1 if chosen else 0
-        missed = [place for place in range(first, len(attack.dice)) if place not in hitting]
-        return [*(Reroll(place) for place in missed), Done()]
-
-    while True:
-        got = yield from b.ask(unit.owner, "lore.reroll", options, actor=unit.id, group="lore.reroll")
-        if isinstance(got, Done):
-            break
-        chosen.append(got.die)
+    hitting = battle.strikes(b, attack)
+    missed = [place for place in range(len(attack.dice)) if place not in hitting]
+    chosen = yield from b.pick_things(
+        unit.owner, "lore.reroll", lambda: missed, Reroll, Sets(0, len(missed)), actor=unit.id
+    )
     if chosen:
         again = yield from b.battle_dice(unit.owner, "battle", len(chosen))
         for place, face in zip(chosen, again, strict=True):

@@ -15,6 +15,7 @@ from hexameron.games.battlelore.rules.terrain import passable
 from hexameron.games.battlelore.state import NO_CARD, Effect, State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Done, Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import thing_id
 
 WOODS = ("wood", "lair")
@@ -233,8 +234,10 @@ def aim(b: Battle, play: Play) -> Rules[Aimed]:
         case "unit":
             unit = yield from _choose(b, play, lambda: candidates(b, seat, target))
             return Aimed(units=(unit,))
-        case "units" | "chain":
+        case "units":
             return Aimed(units=(yield from _choose_several(b, play, target.count.at(level))))
+        case "chain":
+            return Aimed(units=(yield from _choose_chain(b, play, target.count.at(level))))
         case "every":
             return Aimed(units=tuple(unit.id for unit in candidates(b, seat, target)))
         case "around":
@@ -269,12 +272,29 @@ def _ask(b: Battle, play: Play, ids: Callable[[], Sequence[str]]) -> Rules[str]:
 
 
 def _choose_several(b: Battle, play: Play, most: int) -> Rules[tuple[str, ...]]:
-    """Up to so many different units: in their order, or for a chain each next to the one before."""
+    """Up to so many different units."""
+    target = play.card.target
+
+    def listed() -> list[str]:
+        return [unit.id for unit in candidates(b, play.seat, target)]
+
+    def one_arm(picked: Sequence[str]) -> bool:
+        return len({b.unit(id_).is_mounted for id_ in picked}) == 1
+
+    sets = Sets(1, most, one_arm if target.one_arm else None)
+    return tuple((yield from b.pick_things(play.seat, "lore.targets", listed, Aim, sets, actor=play.id)))
+
+
+def _choose_chain(b: Battle, play: Play, most: int) -> Rules[tuple[str, ...]]:
+    """Up to so many different units, each next to the one before."""
     picked: list[str] = []
 
     def options() -> list[Aim | Done]:
-        more = [Aim(unit.id) for unit in _next(b, play.seat, play.card.target, picked)]
-        return [*more, Done()] if picked else [*more]
+        listed = candidates(b, play.seat, play.card.target)
+        if not picked:
+            return [Aim(unit.id) for unit in listed]
+        near = DISTANCE[b.unit(picked[-1]).hex]
+        return [*(Aim(u.id) for u in listed if u.id not in picked and near[u.hex] == 1), Done()]
 
     while len(picked) < most:
         got = yield from b.ask(play.seat, "lore.targets", options, actor=play.id, group="lore.target")
@@ -282,19 +302,6 @@ def _choose_several(b: Battle, play: Play, most: int) -> Rules[tuple[str, ...]]:
             break
         picked.append(got.id)
     return tuple(picked)
-
-
-def _next(b: Battle, seat: Seat, target: Target, picked: Sequence[str]) -> list[Unit]:
-    listed = candidates(b, seat, target)
-    if not picked:
-        return listed
-    last = b.unit(picked[-1])
-    if target.kind == "chain":
-        return [u for u in listed if u.id not in picked and DISTANCE[u.hex][last.hex] == 1]
-    listed = listed[listed.index(last) + 1 :]
-    if target.one_arm:
-        listed = [unit for unit in listed if unit.is_mounted == last.is_mounted]
-    return listed
 
 
 def _around(b: Battle, play: Play, centre: str, radius: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from hexameron.games.heroes.content import tracks
@@ -12,6 +12,7 @@ from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Pick, Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import thing_id
 
 Kind = Literal["might", "magic"]
@@ -58,26 +59,31 @@ def pay(t: Conquest, hero: Hero, extra: int) -> Rules[bool]:
 
 
 def give_trophies(t: Conquest, hero: Hero, cost: int) -> Rules[None]:
-    """Gives up whole trophies worth at least the cost; no change is given (HE-XP-06, HE-XP-10)."""
-    paid = 0
-    while paid < cost:
-        got = yield from t.ask(
-            hero.seat, "advance.pay", partial(_payments, t, hero, cost - paid), actor=hero.id
-        )
-        token = int(got.id[1:])
-        paid += t.encounter(token).experience
+    """Gives up whole trophies worth at least the cost; no change is given (HE-XP-06, HE-XP-10).
+
+    A trophy that is not needed is surplus on a token of its own, and so it is kept.
+    """
+    worth = {token: t.encounter(token).experience for token in t.held(hero, "trophies")}
+    trophies = sorted(worth, key=worth.__getitem__)
+
+    def all_needed(picked: Sequence[int]) -> bool:
+        worths = [worth[token] for token in picked]
+        return sum(worths) - min(worths) < cost
+
+    def enough(picked: Sequence[int]) -> bool:
+        return sum(worth[token] for token in picked) >= cost
+
+    paid = yield from t.pick_things(
+        hero.seat,
+        "advance.pay",
+        lambda: trophies,
+        lambda token: Pick(thing_id(token)),
+        Sets(0, len(trophies), all_needed, enough, worth.__getitem__),
+        actor=hero.id,
+    )
+    for token in paid:
         t.things.move(token, "gone")
-        t.tell("advance.paid", hero=hero.id, card=got.id, rules=("HE-XP-06", "HE-XP-10"))
-
-
-def _payments(t: Conquest, hero: Hero, due: int) -> list[Pick]:
-    """One trophy of each worth; any of them, where all are needed."""
-    worths: dict[int, int] = {}
-    for token in t.held(hero, "trophies"):
-        worths.setdefault(t.encounter(token).experience, token)
-    if sum([t.encounter(token).experience for token in t.held(hero, "trophies")]) == due:
-        return [Pick(thing_id(min(worths.values())))]
-    return [Pick(thing_id(token)) for _, token in sorted(worths.items())]
+        t.tell("advance.paid", hero=hero.id, card=thing_id(token), rules=("HE-XP-06", "HE-XP-10"))
 
 
 def gain_skill(t: Conquest, hero: Hero) -> Rules[Skill | None]:

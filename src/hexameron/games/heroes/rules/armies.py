@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from hexameron.games.heroes.options import Buy, Level
 from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import LEVELS, Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Rules
+from hexameron.kernel.picking import Sets
 
 
 def room(t: Conquest, hero: Hero) -> int:
@@ -46,17 +45,17 @@ def upgrade(t: Conquest, hero: Hero, n: int | None) -> Rules[None]:
             while hero.basic[level - 1]:
                 turn_elite(t, hero, level)
         return
-    for _ in range(n):
-        if not any(hero.basic):
-            return
-        got = yield from t.ask(hero.seat, "army.promote", partial(_basic_levels, hero), actor=hero.id)
-        if isinstance(got, Done):
-            return
-        turn_elite(t, hero, got.level)
+    basic = [(level, unit) for level in range(1, LEVELS + 1) for unit in range(hero.basic[level - 1])]
+    sets = Sets(0, min(n, len(basic)), alike=_level)
+    chosen = yield from t.pick_things(
+        hero.seat, "army.promote", lambda: basic, lambda unit: Level(unit[0]), sets, actor=hero.id
+    )
+    for level, _ in chosen:
+        turn_elite(t, hero, level)
 
 
-def _basic_levels(hero: Hero) -> list[Level | Done]:
-    return [*[Level(level) for level in range(1, LEVELS + 1) if hero.basic[level - 1]], Done()]
+def _level(unit: tuple[int, int]) -> int:
+    return unit[0]
 
 
 def offers(t: Conquest, hero: Hero, levels: range, *, elite: bool) -> list[Buy]:

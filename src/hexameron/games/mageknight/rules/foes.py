@@ -17,7 +17,8 @@ from hexameron.games.mageknight.options import Against, Target
 from hexameron.games.mageknight.rules import centre
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat, Troop
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Done, Rules, Seat
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.picking import Sets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -199,17 +200,14 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
         return everyone
     if only_the_attack(effect):
         return (yield from _weaken_attacks(q, me, effect, colour))
-    chosen: list[int] = []
-
-    def options() -> list[Target | Done]:
-        rest = [Target(foe_id(n)) for n in targets(q, me, effect, colour) if n not in chosen]
-        return [*rest, Done()] if chosen else [*rest]
-
-    while len(chosen) < effect.up_to and len(chosen) < len(targets(q, me, effect, colour)):
-        got = yield from q.ask(me, "combat.target", options)
-        if not isinstance(got, Target):
-            break
-        chosen.append(int(got.foe[1:]))
+    there = targets(q, me, effect, colour)
+    chosen = yield from q.pick_things(
+        me,
+        "combat.target",
+        lambda: there,
+        lambda n: Target(foe_id(n)),
+        Sets(1, min(effect.up_to, len(there))),
+    )
     touched = [q.combat(me).foes[number] for number in chosen]
     for one in touched:
         apply(q, me, one, effect)
@@ -219,24 +217,17 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
 def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
     """Takes points off single attacks, each of another (MK-ABIL-11)."""
     combat = q.combat(me)
-    chosen: list[Against] = []
-
-    def options() -> list[Against | Done]:
-        all_ = [
-            Against(foe_id(n), m)
-            for n in targets(q, me, effect, colour)
-            for m in attacks(q, me, combat.foes[n])
-        ]
-        rest = [one for one in all_ if one not in chosen]
-        return [*rest, Done()] if chosen else [*rest]
-
-    while len(chosen) < effect.up_to and any(isinstance(one, Against) for one in options()):
-        got = yield from q.ask(me, "combat.against", options)
-        if not isinstance(got, Against):
-            break
-        chosen.append(got)
-        foe(combat, got.foe).threats[got.threat].weaker += effect.attack
-    return [foe(combat, one.foe) for one in chosen]
+    there = [(n, m) for n in targets(q, me, effect, colour) for m in attacks(q, me, combat.foes[n])]
+    chosen = yield from q.pick_things(
+        me,
+        "combat.against",
+        lambda: there,
+        lambda attack: Against(foe_id(attack[0]), attack[1]),
+        Sets(1, min(effect.up_to, len(there))),
+    )
+    for n, m in chosen:
+        combat.foes[n].threats[m].weaker += effect.attack
+    return [combat.foes[n] for n, _ in chosen]
 
 
 def apply(q: Quest, me: Seat, one: Foe, effect: Weaken) -> None:

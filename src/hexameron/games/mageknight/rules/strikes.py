@@ -22,7 +22,8 @@ from hexameron.games.mageknight.options import Aim, Colour
 from hexameron.games.mageknight.rules import foes, rivals
 from hexameron.games.mageknight.state import NOBODY, Foe, Strike
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Done, Rules, Seat
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import thing_id
 
 
@@ -121,18 +122,19 @@ def options(q: Quest, me: Seat) -> list[Aim]:
 def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
     """One attack on one or more enemies; whatever is left of its points is lost (MK-RNG-02, MK-RNG-17)."""
     combat = q.combat(me)
-    aimed = [int(first.foe[1:])]
+    present = foes.present(combat)
 
-    def more() -> list[Aim | Done]:
-        rest = [n for n in foes.present(combat) if n not in aimed and n > max(aimed)]
-        fitting = [n for n in rest if beats(q, me, [combat.foes[m] for m in (*aimed, n)])]
-        return [*(Aim(foes.foe_id(n)) for n in fitting), Done()]
+    def fall(aimed: Sequence[int]) -> bool:
+        return beats(q, me, [combat.foes[n] for n in aimed])
 
-    while True:
-        got = yield from q.ask(me, "combat.strike", more, group="combat.strike")
-        if not isinstance(got, Aim):
-            break
-        aimed.append(int(got.foe[1:]))
+    aimed = yield from q.pick_things(
+        me,
+        "combat.strike",
+        lambda: present,
+        lambda n: Aim(foes.foe_id(n)),
+        Sets(1, len(present), fall),
+        begun=[int(first.foe[1:])],
+    )
     targets = [combat.foes[n] for n in aimed]
     for one in targets:
         _lend_defence(q, me, one)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BASIC, GOLD
 from hexameron.games.mageknight.content.tactics import TACTIC, TACTICS
@@ -9,7 +11,8 @@ from hexameron.games.mageknight.options import Branch, Choose, Colour, UseTactic
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Rules, Seat
+from hexameron.kernel.asking import CHECKPOINT, Pick, Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import bit, thing_id
 
 # ---------------------------------------------------------------------- choosing
@@ -241,28 +244,27 @@ def _draw_on(q: Quest, me: Seat, n: int) -> Rules[None]:
         yield from q.draw_cards(me, missing)
 
 
+SEARCHED = 2
+"""How many dice Mana Search rolls again at most."""
+
+
 def _search(q: Quest, me: Seat) -> Rules[None]:
     """Up to 2 dice of the Source are rolled again, gold ones first (Mana Search)."""
     q.turn(me).seen.append("mana_search")
-    chosen: list[int] = []
+    faces_now = [die.face for die in q.state.source]
+    there = [n for n, die in enumerate(q.state.source) if die.holder == NOBODY]
+    gold = [n for n in there if faces_now[n] == GOLD]
 
-    def dice() -> list[Colour | Done]:
-        there = [n for n, die in enumerate(q.state.source) if die.holder == NOBODY and n not in chosen]
-        gold = [n for n in there if q.state.source[n].face == GOLD]
-        faces = dict.fromkeys(q.state.source[n].face for n in gold or there)
-        return [*(Colour(face) for face in faces), *([Done()] if chosen else [])]
+    def golden(picked: Sequence[int]) -> bool:
+        return all(n in gold for n in picked) or all(n in picked for n in gold)
 
-    while len(chosen) < 2 and dice():
-        got = yield from q.ask(me, "tactic.search", dice)
-        if not isinstance(got, Colour):
-            break
-        chosen.append(
-            next(
-                n
-                for n, die in enumerate(q.state.source)
-                if die.holder == NOBODY and die.face == got.colour and n not in chosen
-            )
-        )
+    chosen = yield from q.pick_things(
+        me,
+        "tactic.search",
+        lambda: there,
+        lambda n: Colour(faces_now[n]),
+        Sets(1, min(SEARCHED, len(there)), enough=golden, alike=faces_now.__getitem__),
+    )
     faces = yield from q.roll(me, "search", 6, len(chosen))
     for n, face in zip(chosen, faces, strict=True):
         q.state.source[n].face = face

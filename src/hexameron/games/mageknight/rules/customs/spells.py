@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import (
@@ -33,6 +35,7 @@ from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import Modifier, Strike, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Option, Pick, Rules, Seat
+from hexameron.kernel.picking import Sets
 from hexameron.kernel.things import thing_id
 
 ACTIONS = ("basic", "advanced")
@@ -104,19 +107,15 @@ def restoration(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 def rebirth(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Units of so many levels together become Ready, more in a forest."""
-    left = _strength(q, me, effect)
+    most = _strength(q, me, effect)
+    spent = {thing_id(troop.card): troop for troop in q.player(me).troops if troop.spent}
 
-    def spent() -> list[Option]:
-        fitting = [troop for troop in q.player(me).troops if troop.spent and q.unit(troop).level <= left]
-        return [*(Pick(thing_id(troop.card)) for troop in fitting), Done()]
+    def fit(picked: Sequence[str]) -> bool:
+        return sum(q.unit(spent[id_]).level for id_ in picked) <= most
 
-    while len(spent()) > 1:
-        got = yield from q.ask(me, "unit.ready", spent)
-        if not isinstance(got, Pick):
-            break
-        troop = q.troop(me, got.id)
-        left -= q.unit(troop).level
-        ready(q, me, troop)
+    chosen = yield from q.pick_things(me, "unit.ready", lambda: [*spent], Pick, Sets(0, len(spent), fit))
+    for id_ in chosen:
+        ready(q, me, spent[id_])
 
 
 def ready(q: Quest, me: Seat, troop: Troop) -> None:
@@ -207,20 +206,19 @@ def meditation(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Two cards of the discard pile, random or chosen, go onto or under the deck; a higher hand limit."""
     q.player(me).draw_bonus += MEMORIES
     pile = f"discard.{me}"
+    there = list(q.things.in_zone(pile))
+    count = min(MEMORIES, len(there))
     chosen: list[int] = []
-
-    def left() -> list[Pick]:
-        there = [card for card in q.things.in_zone(pile) if card not in chosen]
-        return [Pick(thing_id(card)) for card in effects.one_of_each(q, there)]
-
-    for _ in range(min(MEMORIES, q.things.count(pile))):
-        if effect.n == 1:
-            there = [card for card in q.things.in_zone(pile) if card not in chosen]
+    if effect.n == 1:
+        for _ in range(count):
             (number,) = yield from q.roll(me, "meditation", len(there), 1)
-            chosen.append(there[number])
-        else:
-            got = yield from q.ask(me, "card.trance", left)
-            chosen.append(int(got.id[1:]))
+            chosen.append(there.pop(number))
+    else:
+        face = q.things.face
+        sets = Sets[int](count, count, alike=lambda card: face[card])
+        chosen = yield from q.pick_things(
+            me, "card.trance", lambda: there, lambda card: Pick(thing_id(card)), sets
+        )
     if not chosen:
         return
     q.tell("cards.remembered", seat=f"p{me}", cards=tuple(thing_id(card) for card in chosen))
