@@ -33,7 +33,9 @@ def any_order(match: Match[Any], seat: Seat, random: Random) -> None:
     random.shuffle(shuffled)
     shuffled += [option for option in chosen if option == Done()]
     for n, option in enumerate(shuffled):
-        if not _picking(freely, seat, ask, n) or option not in freely.any_order(seat):
+        if not _picking(freely, seat, ask, n):
+            break  # the rest followed by itself
+        if option not in freely.any_order(seat):
             raise Broken(f"{ask.prompt} does not take {_keys(shuffled)} in this order, at {option.key()}")
         freely.choose(seat, option)
     demand_alike(freely, listed, f"{ask.prompt}: {_keys(shuffled)} picked in another order")
