@@ -72,16 +72,16 @@ def script(answers: Iterable[str], then: Policy | None = None) -> Policy:
 
 
 def _offered(match: Match[Any], seat: Seat, pattern: str) -> Option:
-    for option in match.options(seat):
+    for option in match.any_order(seat):
         if option.key() == pattern or fnmatchcase(option.key(), pattern):
             return option
     prompt = match.pending[seat].prompt
-    near = nearest(pattern, [option.key() for option in match.options(seat)])
+    near = nearest(pattern, [option.key() for option in match.any_order(seat)])
     raise LabError(f"{prompt} does not offer {pattern!r}{near}; there are {_keys(match, seat)}")
 
 
 def _keys(match: Match[Any], seat: Seat) -> str:
-    return ", ".join(option.key() for option in match.options(seat))
+    return ", ".join(option.key() for option in match.any_order(seat))
 
 
 # ---------------------------------------------------------------------- driving
@@ -109,7 +109,7 @@ def drive(
             raise LabError(f"the match ended before {_wanted(until)}; it asked {_list(met)}")
         found = _stop(match, until, seat)
         if found is not None:
-            question = match.question(found)
+            question = match.question(found, any_order=True)
             assert question is not None
             return question
         asked = next(iter(match.pending))
@@ -122,7 +122,7 @@ def _stop(match: Match[Any], until: Until, seat: Seat | None) -> Seat | None:
     """The seat whose question is the one to stop at."""
     asked = [one for one in match.pending if seat in (None, one)]
     if until is None:
-        return next((one for one in asked if len(match.options(one)) > 1), None)
+        return next((one for one in asked if len(match.any_order(one)) > 1), None)
     if isinstance(until, str):
         return next((one for one in asked if fnmatchcase(match.pending[one].prompt, until)), None)
     return asked[0] if asked and until(match) else None

@@ -100,7 +100,7 @@ def _play_branch(rule: Rules[Any], left: list[str], asked: list[Asked], written:
 
 
 def _offered(ask: Ask, left: Sequence[str], written: Callable[[str], str]) -> Sequence[Option]:
-    """What people may choose. A pick ends by itself where its list does, unless the next answer adds to it."""
+    """What people may choose. A pick ends where its list does, unless the next answer adds to it."""
     listed = ask.options()
     if ask.any_order is None:
         return listed
