@@ -76,9 +76,19 @@ def test_one_token_with_defence_is_enough() -> None:
 
 
 @rule("HE-BTURN-07")
+def test_with_a_token_that_has_defence_no_other_is_given() -> None:
+    t = fight("2/0 1/2", "common.1")
+    played = flees(t, "give_up:s0;0", "give_up:s1;0")
+    assert [asked.keys for asked in played.asked] == [
+        ("give_up:s0;0", "give_up:s1;0", "give_up:s1;1"),
+        ("give_up:s0;0", "give_up:s1;0"),
+    ]
+
+
+@rule("HE-BTURN-07")
 def test_a_basic_side_without_defence_is_no_such_token() -> None:
     t = fight("2/0 1/2", "common.1")
-    flees(t, "give_up:s1;0", "give_up:s0;0")
+    flees(t, "give_up:s1;0")
     assert (own(t).basic, own(t).elite) == ([1, 0, 0, 0], [0, 2, 0, 0])
 
 

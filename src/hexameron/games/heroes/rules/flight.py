@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from hexameron.games.heroes.battle_options import GiveUp
 from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.rules import stacks, values
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Rules
+from hexameron.kernel.picking import Sets
 
 
 def offer(t: Conquest) -> Rules[None]:
@@ -37,32 +41,55 @@ def _lose_units(t: Conquest, number: int) -> Rules[None]:
     hero = t.hero(side.hero)
     due = values.flight_loss(t, hero, min(tracks.FLIGHT_LOSS, t.army_size(hero)))
     defended = values.flight_loss(t, hero, tracks.DEFENDED_FLIGHT_LOSS)
-    if defended == 0 and any(_defends(t, one) for one in _tokens(t, number)):
+    tokens = _tokens(t, number)
+    if defended == 0 and any(_defends(t, one) for one in tokens):
         due = 0
-    for lost in range(1, due + 1):
-        got = yield from t.ask(side.seat, "battle.give_up", lambda: _tokens(t, number), actor=side.hero)
-        gives_defence = _defends(t, got)
-        stack = t.battle.stacks[got.stack]
-        (hero.elite if got.elite else hero.basic)[stack.level - 1] -= 1
+
+    def all_needed(given: Sequence[Token]) -> bool:
+        return len(given) <= defended or not any(_defends(t, one) for one in given)
+
+    def enough(given: Sequence[Token]) -> bool:
+        return len(given) == due or (len(given) >= defended and any(_defends(t, one) for one in given))
+
+    given = yield from t.pick_things(
+        side.seat,
+        "battle.give_up",
+        lambda: tokens,
+        _give_up,
+        Sets(0, due, all_needed, enough, _give_up),
+        actor=side.hero,
+    )
+    for token in given:
+        stack = t.battle.stacks[token.stack]
+        (hero.elite if token.elite else hero.basic)[stack.level - 1] -= 1
         t.tell("battle.given_up", who=stacks.name(t, stack), side=number, rules=("HE-BTURN-06",))
-        if gives_defence and lost >= defended:
-            return
 
 
-def _tokens(t: Conquest, number: int) -> list[GiveUp]:
+class Token(NamedTuple):
+    """A token of a stack; those of one side of a stack are alike."""
+
+    stack: str
+    elite: bool
+    number: int
+
+
+def _give_up(token: Token) -> GiveUp:
+    return GiveUp(token.stack, token.elite)
+
+
+def _tokens(t: Conquest, number: int) -> list[Token]:
     """The unit tokens of a side; elementals cannot be given up."""
     hero = t.hero(t.battle.sides[number].hero)
-    found = []
-    for stack in t.battle.stacks.values():
-        if stack.side == number and stack.kind == "unit":
-            if hero.basic[stack.level - 1]:
-                found.append(GiveUp(stack.id, False))
-            if hero.elite[stack.level - 1]:
-                found.append(GiveUp(stack.id, True))
-    return found
+    return [
+        Token(stack.id, elite, n)
+        for stack in t.battle.stacks.values()
+        if stack.side == number and stack.kind == "unit"
+        for elite in (False, True)
+        for n in range((hero.elite if elite else hero.basic)[stack.level - 1])
+    ]
 
 
-def _defends(t: Conquest, token: GiveUp) -> bool:
+def _defends(t: Conquest, token: Token) -> bool:
     """Whether a token itself has Defence."""
     unit = stacks.unit_of(t.battle.stacks[token.stack])
     return "defence" in (unit.elite if token.elite else unit.basic).abilities
