@@ -11,18 +11,24 @@ from hypothesis import strategies as st
 
 from hexameron.kernel.asking import (
     COMMON_OPTIONS,
+    Ask,
     Done,
     Drawn,
+    FreeOption,
+    No,
     Option,
     Pick,
     Resolve,
     Result,
     Rolled,
     Rules,
+    State,
+    Table,
     Trigger,
+    Yes,
     parse_option,
 )  # fmt: skip
-from hexameron.kernel.chance import Fairness
+from hexameron.kernel.chance import Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
@@ -206,3 +212,59 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     assert one.things.face[0] != 99
     assert "x" not in one.chance.counts
     assert two.things.order["deck"] != one.things.order["deck"]
+
+
+class Whistle(FreeOption, frozen=True, tag="whistle"):
+    """Something that one may do at any time."""
+
+
+class Tidy(Table[State]):
+    """Notes when it settles, and what was done freely."""
+
+    def __init__(self) -> None:
+        super().__init__(State(), Dice(b"tidy"))
+        self.notes: list[str] = []
+
+    def free(self, seat: int) -> list[Option]:
+        return [Whistle()]
+
+    def run_free(self, seat: int, option: Option) -> Rules[None]:
+        self.notes.append(f"free {seat}")
+        yield from ()
+
+    def settle(self) -> Rules[None]:
+        self.notes.append("settled")
+        yield from ()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_after_each_free_act_all_is_settled_before_the_question_comes_again(seat: int) -> None:
+    table = Tidy()
+    rules = table.ask(seat, "what", lambda: [Yes(), No()], free=True)
+    asked = next(rules)
+    assert table.notes == ["settled"]
+    for times in (1, 2):
+        assert isinstance(asked, Ask)
+        assert (asked.seat, asked.prompt) == (seat, "what")
+        assert list(asked.options()) == [Yes(), No(), Whistle()]
+        asked = rules.send(Whistle())
+        assert table.notes == ["settled", *[f"free {seat}", "settled"] * times]
+    with pytest.raises(StopIteration) as end:
+        rules.send(No())
+    assert end.value.value == No()
+    assert not table.unsettled
+
+
+def test_an_open_question_settles_what_is_unsettled_and_only_that() -> None:
+    table = Tidy()
+    for unsettled, notes in ((True, ["settled"]), (False, ["settled"]), (True, ["settled", "settled"])):
+        table.unsettled = unsettled
+        rules = table.ask_open(0, "what", lambda: [Yes()], lambda: {1: [No()]})
+        asked = next(rules)
+        assert isinstance(asked, Ask)
+        assert asked.also is not None
+        assert asked.also() == {1: [No()]}
+        assert table.notes == notes
+        with pytest.raises(StopIteration) as end:
+            rules.send((1, No()))
+        assert end.value.value == (1, No())

@@ -48,6 +48,18 @@ def test_bless_rolls_missed_dice_again() -> None:
     assert Reroll(0) not in p.offered("lore.reroll"), "it hit"
 
 
+def test_a_used_blessing_ends_and_nothing_else_does() -> None:
+    p = battle({"h4.5": "Fb", "h4.7": "Fb"}, {"h5.5": "Fg"})
+    blessed, other = p.unit("h4.5"), p.unit("h4.7")
+    for kind, unit in (("reroll", blessed), ("dice_melee", blessed), ("reroll", other)):
+        modifiers.add(p.b, Effect("lore.cleric.3", kind, 0, "turn", unit.id))
+    attack = battles.declare(p.b, blessed, p.unit("h5.5"))
+    attack.dice, attack.rolled = [GREEN, LORE, BLUE], True
+    p.load("F")
+    p.run(lore.after_dice(p.b), Reroll(1), Done())
+    assert [(e.kind, e.unit) for e in p.state.effects] == [("dice_melee", blessed.id), ("reroll", other.id)]
+
+
 def test_blessed_dice_tell_what_they_were() -> None:
     p = battle({"h4.5": "Fb"}, {"h5.5": "Fg"})
     modifiers.add(p.b, Effect("lore.cleric.3", "reroll", 0, "turn", p.unit("h4.5").id))
@@ -255,6 +267,17 @@ def test_resurrection_brings_a_unit_back_without_its_banner() -> None:
     assert Aim("h1.3") not in p.offered("lore.arrival")
     p.b.lose(unit, 2)
     assert p.state.banners == [0, 2]
+
+
+def test_who_comes_back_is_free_of_what_it_was_under_and_others_are_not() -> None:
+    p = battle({"h3.5": "Fb", "h3.7": "Fb"}, {"h7.5": "Fg"}, lore=["lore.cleric.15"])
+    id_, other = fallen(p, "h3.5"), p.unit("h3.7").id
+    for unit in (id_, other):
+        modifiers.add(p.b, Effect("lore.rogue.12", "no_fight", 1, "turn", unit))
+    p.phase("command", p.lore("lore.cleric.15"), Aim("h1.5"))
+    left = [(effect.kind, effect.unit) for effect in p.state.effects]
+    assert ("no_fight", other) in left
+    assert ("no_fight", id_) not in left
 
 
 def test_resurrection_needs_a_fallen_unit_that_is_no_creature() -> None:

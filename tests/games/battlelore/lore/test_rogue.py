@@ -4,6 +4,7 @@ import pytest
 
 from hexameron.games.battlelore.lore_options import Aim, Unmask
 from hexameron.games.battlelore.options import Go
+from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.state import Landmark
 from hexameron.kernel.asking import Done, Pass, Pick, Yes
@@ -222,15 +223,24 @@ def test_scouts_need_a_hand_to_look_at() -> None:
     assert p.lore("lore.rogue.10") not in p.offered("lore.with_command")
 
 
-def test_caltrops_stop_riders_from_attacking() -> None:
-    p = battle({"h3.5": "Mb"}, {"h5.5": "Fg"}, their_lore=["lore.rogue.11"])
-    rider = p.unit("h3.5")
-    p.order("h3.5")
-    p.phase("movement", f"move:{rider.id}", Go("h4.5"), p.lore("lore.rogue.11"), Done())
-    p.phase("combat", Done())
-    assert rider.hex == "h4.5"
-    assert p.dice.rolled == []
-    assert not rider.attacked
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("code", "card", "fights"), [("Mb", True, False), ("Mb", False, True), ("Fb", True, True)]
+)
+def test_caltrops_stop_riders_from_attacking(code: str, card: bool, fights: bool, seat: int) -> None:
+    """Riders who stepped on them cannot fight though an enemy is beside; foot can, and so can riders else."""
+    sides = ({"h4.4": code}, {"h6.4": "Fg"})
+    held = ["lore.rogue.11"] if card else []
+    south, north = sides if seat == 0 else sides[::-1]
+    hands = ([], held) if seat == 0 else (held, [])
+    p = battle(south, north, lore=hands[0], their_lore=hands[1], seat=seat)
+    mover = p.unit("h4.4")
+    p.order("h4.4")
+    answers = [p.lore("lore.rogue.11")] if card else []
+    p.phase("movement", f"move:{mover.id}", Go("h5.4"), *answers, Done())
+    assert mover.hex == "h5.4"
+    offered = [unit.id for unit in battles.attackers(p.b)]
+    assert (mover.id in offered) == fights
 
 
 def test_caltrops_keep_foot_from_gaining_ground() -> None:

@@ -1,5 +1,7 @@
 """The cards of the Wizard, each in a small battle."""
 
+import pytest
+
 from hexameron.games.battlelore.lore_options import Aim
 from hexameron.games.battlelore.options import Go
 from hexameron.games.battlelore.rules import modifiers, terrain
@@ -197,6 +199,18 @@ def test_creeping_doom_strikes_friend_and_foe_around() -> None:
     assert second.hex == "h9.5"
     assert second.figures == 3, "the second flag finds no way off the board"
     assert ("panic", 1) not in p.dice.rolled
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_creeping_doom_strikes_units_of_both_sides_whoever_plays_it(seat: int) -> None:
+    """The one that is aimed at, and all beside it; nobody two hexes away."""
+    mine, theirs = {"h5.5": "Fb", "h5.7": "Fb"}, {"h4.5": "Fb", "h4.4": "Fb", "h4.2": "Fb"}
+    south, north = (mine, theirs) if seat == 0 else (theirs, mine)
+    hands = (["lore.wizard.13"], []) if seat == 0 else ([], ["lore.wizard.13"])
+    p = battle(south, north, lore=hands[0], their_lore=hands[1], seat=seat)
+    p.load("RR" * 3)
+    p.phase("command", p.lore("lore.wizard.13"), p.aim("h4.5"), p.aim("h4.5"), p.aim("h4.4"))
+    assert [n for _, n in p.dice.rolled] == [2, 2, 2]
 
 
 def test_fireball_kills_a_whole_unit_with_a_lore_symbol() -> None:

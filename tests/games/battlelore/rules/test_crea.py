@@ -6,7 +6,7 @@ from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore
 from tests.games.battlelore.positions import Placed, TestBattle, battle, command, play
-from tests.games.battlelore.rules.acts import phase
+from tests.games.battlelore.rules.acts import phase, reach
 from tests.games.battlelore.rules.matches import from_position
 from tests.games.scripted import Played
 from tests.rules import rule
@@ -530,6 +530,48 @@ def test_a_web_of_a_battle_back_stays_until_the_next_order() -> None:
     phase(b, "ordered")
     assert not b.unit("u0").webbed
     assert not b.unit("u0").may_fight, "the next order is used up by it"
+
+
+@rule("BL-CREA-20")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_torn_web_is_gone_and_the_next_order_moves_the_unit(seat: int) -> None:
+    b = battle({"u0": ("Fb", "h4.5", seat), "u1": ("Fg", "h8.5", 1 - seat)}, active=seat, ordered=["u0"])
+    b.unit("u0").webbed = True
+    phase(b, "ordered")
+    assert not b.unit("u0").webbed
+    assert reach(b, "u0") == [], "the order was used up"
+    phase(b, "end")
+    phase(b, "end")
+    b.order(b.unit("u0"))
+    phase(b, "ordered")
+    assert "h5.5" in reach(b, "u0")
+
+
+@rule("BL-CREA-20")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("face", "figures", "poisoned"),
+    [("B", 3, True), ("S", 3, True), ("L", 4, False), ("G", 4, True), ("R", 4, True), ("F", 4, True)],
+)
+def test_poison_takes_a_figure_by_colour_or_sword_and_ends_by_lore(
+    face: str, figures: int, poisoned: bool, seat: int
+) -> None:
+    units: dict[str, Placed] = {"u0": ("Fb", "h4.5", seat), "u1": ("Fb", "h8.5", 1 - seat)}
+    b = battle(units, active=seat, dice=face)
+    b.unit("u0").poisoned = b.unit("u1").poisoned = True
+    phase(b, "start")
+    assert b.dice.rolls == [("poison", 1)], "the other side's unit rolls in its own turn"
+    assert (b.unit("u0").figures, b.unit("u0").poisoned) == (figures, poisoned)
+    assert (b.unit("u1").figures, b.unit("u1").poisoned) == (4, True)
+
+
+@rule("BL-CREA-20", "BL-END-01")
+def test_poison_that_kills_gives_the_enemy_a_banner() -> None:
+    b = battle({"u0": ("Fb", "h4.5", 1, 1), "u1": ("Fb", "h8.5", 0)}, active=1, dice="S")
+    b.unit("u0").poisoned = True
+    phase(b, "start")
+    assert b.at("h4.5") is None
+    assert b.state.banners == [1, 0]
 
 
 @rule("BL-CREA-21", "BL-SET-06")

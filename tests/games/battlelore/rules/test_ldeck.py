@@ -146,6 +146,14 @@ def test_the_cards_not_kept_are_shuffled_into_the_deck_unseen() -> None:
     assert things.count("lore.discard") == 0
 
 
-@rule("BL-LDECK-06", "BL-SET-05")
-def test_without_lore_rules_there_is_no_lore_deck() -> None:
-    assert in_play(scenario()) == []
+@rule("BL-SET-05")
+def test_only_with_lore_rules_are_there_councils_a_deck_opening_cards_and_tokens() -> None:
+    without, within = scenario(), fixed_councils(SOUTH, NORTH)
+    assert in_play(without) == []
+    assert without.state.councils == [{}, {}]
+    assert [ask.prompt for ask in without.pending.values()] == ["command.card"], "the first turn has begun"
+    assert without.state.tokens == [0, 0]
+    assert len(in_play(within)) == 14 + 8 + 14 + 8
+    assert within.state.councils == [SOUTH, NORTH]
+    keep_opening(within)
+    assert all(within.state.tokens)

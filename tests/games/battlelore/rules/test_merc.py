@@ -93,6 +93,14 @@ def test_a_charge_is_no_longer_than_two_hexes() -> None:
 
 
 @rule("BL-MERC-03")
+def test_a_step_that_could_be_marched_is_no_charge() -> None:
+    """h5.5 and h5.6 are one step away and next to the enemy: whoever goes there need not attack."""
+    b = battle(CHARGE | {"u0": ("KFb", "h4.5", 0)}, ordered=["u0"])
+    assert {"go:h5.5", "go:h5.6"} <= set(ways(b))
+    assert sorted(key for key in ways(b) if key.startswith("rush")) == ["rush:h6.4", "rush:h6.6"]
+
+
+@rule("BL-MERC-03")
 def test_red_goblin_foot_charges_too() -> None:
     b = battle(CHARGE | {"u0": ("KFr", "h3.5", 0)}, ordered=["u0"])
     assert sorted(key for key in ways(b) if key.startswith("rush")) == ["rush:h5.5", "rush:h5.6"]

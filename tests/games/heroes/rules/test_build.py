@@ -4,7 +4,9 @@ import pytest
 
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.towns import BUILDING
+from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.rules import building, cards, recruiting, rounds, values
+from hexameron.kernel.text import Text
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.rules import rule
 
@@ -166,16 +168,37 @@ def test_the_slot_of_the_tear_is_free_again() -> None:
 # ---------------------------------------------------------------------- what buildings do
 
 
-@rule("HE-BUILD-12", "HE-BLDG-14")
-def test_a_building_works_from_the_moment_it_stands() -> None:
-    t = conquest(resources=9)
-    slava = t.add_hero("slava")
+@rule("HE-BUILD-12")
+def test_a_building_works_from_the_moment_it_stands_to_the_end() -> None:
+    t = conquest(resources=9, weeks="builders magic")
+    slava, vorlag = t.add_hero("slava"), t.add_hero("vorlag")
     t.player(0).level = 3
     assert values.command(t, slava) == 10
     build(t, "command;0")
-    assert values.command(t, slava) == 11
+    assert values.command(t, slava) == 11, "at once"
+    assert values.command(t, vorlag) == 10, "for its owner"
+    t.state.round = t.state.round + 1
+    t.set_week("magic")
+    assert values.command(t, slava) == 11, "in other weeks, too"
+    t.send_home(slava)
+    assert t.player(0).buildings == ["command"]
+    assert values.command(t, slava) == 11, "and though the hero was beaten"
+
+
+@rule("HE-BLDG-14")
+def test_a_building_that_stands_is_seen_by_all() -> None:
+    t = conquest(resources=9)
+    t.add_hero("slava")
+    t.player(0).level = 3
+    build(t, "command;0")
     (told,) = t.told("city.built")
     assert told["building"] == "building.haven.command"
+    for seat in (0, 1, None):
+        shown = GAME.scene(t.state, seat, None, ())
+        rows = [row for panel in shown.panels if panel.kind == "player" for row in panel.rows]
+        assert [row.number for row in rows if row.name == Text("scene.row.buildings")] == [1, 0]
+    (city,) = [panel for panel in GAME.scene(t.state, 0, None, ()).panels if panel.id == "city"]
+    assert [figure.name for figure in city.figures if not figure.state] == [Text("building.haven.command")]
 
 
 @rule("HE-BLDG-01")

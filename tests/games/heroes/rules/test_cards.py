@@ -11,23 +11,30 @@ from hexameron.games.heroes.rules import advance, cards, effects, scrolls
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.kernel.things import EVERYBODY, bit
 from tests.games.heroes.positions import TestConquest, _record, conquest
+from tests.games.heroes.rules.fights import faction_of
 from tests.games.heroes.rules.marching import go, offered, ready
 from tests.rules import rule
 
 # ---------------------------------------------------------------------- scrolls
 
 
-@rule("HE-SCROLL-01", "HE-SCROLL-05", "HE-SITE-08", "HE-INFO-02")
-def test_one_scroll_is_drawn_and_only_its_owner_knows_it() -> None:
-    t = conquest()
-    anton = t.add_hero("anton")
-    t.stack("scroll", "plague")
-    t.play(cards.draw_scroll(t, anton))
-    assert t.names("scrolls.u0") == ["scroll.plague"]
+@rule("HE-SCROLL-01", "HE-SCROLL-05", "HE-INFO-02")
+@pytest.mark.parametrize(("hero", "seat"), [("anton", 0), ("anastasya", 1), ("hayato", 2)])
+def test_one_scroll_is_drawn_and_only_its_owner_knows_it(hero: str, seat: int) -> None:
+    t = conquest(seats=3, factions=("haven", "necropolis", faction_of("hayato")))
+    drawer = t.add_hero(hero)
+    t.stack("scroll", "plague healing")
+    deck = t.things.count("scroll.deck")
+    assert t.play(cards.draw_scroll(t, drawer)).asked == []
+    assert t.names(f"scrolls.{drawer.id}") == ["scroll.plague"], "the uppermost, and no other"
+    assert t.things.count("scroll.deck") == deck - 1
+    assert t.things.count("scroll.discard") == 0
     card = t.find("plague")
-    assert t.things.known(card, 0)
-    assert not t.things.known(card, 1)
-    assert t.things.view(1).face[card] == -1
+    assert [other for other in range(3) if t.things.known(card, other)] == [seat]
+    for other in (0, 1, 2, None):
+        assert (t.things.view(other).face[card] != -1) == (other == seat)
+        for event in (event.for_seat(other) for event in t.events):
+            assert not event.faces or other == seat, "nor does the log tell"
 
 
 @rule("HE-SCROLL-05", "HE-HERO-11", "HE-INFO-05")

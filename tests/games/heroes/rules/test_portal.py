@@ -1,7 +1,11 @@
 """Portals (PORTAL). On the board of these tests they are at h2.8, h6.5 and h9.5."""
 
+import pytest
+
+from hexameron.games.heroes.content.terms import Faction
 from hexameron.games.heroes.rules import activation
 from tests.games.heroes.positions import conquest
+from tests.games.heroes.rules.fights import faction_of
 from tests.games.heroes.rules.marching import go, offered, ready, ways
 from tests.rules import rule
 
@@ -35,6 +39,19 @@ def test_the_portal_is_the_first_field_and_costs_one() -> None:
     anton.at = ""
     t.action.movement, t.action.moved = 0, False
     assert portals(offered(t)) == set()
+
+
+@rule("HE-PORTAL-03", "HE-XP-02")
+@pytest.mark.parametrize(("hero", "faction"), [("anton", "haven"), ("anastasya", "necropolis")])
+def test_who_went_through_a_portal_has_moved(hero: str, faction: Faction) -> None:
+    """The portal is a field of the move: so experience is spent before it, or after the whole move."""
+    t = conquest(factions=(faction, faction_of("vorlag")))
+    traveller = t.add_hero(hero, trophies="dangerous.2")
+    t.build(0, "portal")
+    ready(t, traveller)
+    assert f"advance:{traveller.id}" in offered(t)
+    go(t, "portal:h6.5")
+    assert f"advance:{traveller.id}" not in offered(t)
 
 
 @rule("HE-PORTAL-03")

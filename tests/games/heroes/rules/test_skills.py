@@ -408,6 +408,13 @@ def test_rising_tide() -> None:
     assert [stacks.initiative(schooled, stack(schooled, f"s{n}")) for n in range(3)] == [3, 3, 1]
 
 
+def test_what_is_meant_for_two_stacks_takes_the_only_one_there_is() -> None:
+    t = fight("1/0", "common.1", hero="irina", skills="rising_tide")
+    before = stacks.initiative(t, stack(t, "s0"))
+    assert use(t, "turn_start", "use:skill.rising_tide;1").asked == []
+    assert stacks.initiative(t, stack(t, "s0")) == before - 2
+
+
 def test_moonlight() -> None:
     for hero, again in (("hayato", False), ("mizuki", True)):
         t = fight("0/0 0/1", "gnomes", hero=hero, skills="moonlight", dice="B K  k")

@@ -15,7 +15,7 @@ from hexameron.games.mageknight.rules import (
     turn,
 )
 from tests.games.mageknight.cards import blocking, mana, options, play, struck, ways
-from tests.games.mageknight.positions import TestQuest, fight, quest
+from tests.games.mageknight.positions import FACES, TestQuest, fight, quest
 from tests.rules import rule
 
 R, B, G, W, GOLD, BLACK = range(6)
@@ -985,10 +985,17 @@ def test_magic_talent_wants_a_card_with_a_colour() -> None:
 
 @rule("MK-EFF-13", "MK-EFF-14")
 def test_strong_magic_talent_gains_a_spell_for_mana() -> None:
-    q = quest(hand="magic_talent", tokens="br", spells="fireball snowstorm flame_wall")
+    """It says where the Spell goes: the discard pile; the offer slides down and is filled from the top."""
+    q = quest(hand="magic_talent", tokens="br", spells="fireball flame_wall snowstorm")
+    deck = [FACES["deed"][name] for name in ("mana_bolt", "restoration")]
+    q.things.make(deck, "spell.deck")
+    own = q.names("deck.0")
     play(q, "magic_talent", "strong", "buy:{flame_wall}")
     assert q.names("discard.0") == ["flame_wall"]
-    assert q.names("spell.offer") == ["fireball", "snowstorm"]
+    assert q.names("deck.0") == own
+    assert q.names("spell.offer") == ["fireball", "snowstorm", "restoration"]
+    assert all(q.things.known(card, 0) for card in q.things.in_zone("spell.offer"))
+    assert q.names("spell.deck") == ["mana_bolt"]
     assert sum(q.turn(0).tokens) == 0
     assert "strong" not in ways(quest(hand="magic_talent", tokens="b", spells="snowstorm"), "magic_talent")
 

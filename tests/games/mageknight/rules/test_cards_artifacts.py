@@ -554,6 +554,18 @@ def test_banner_of_glory_for_all() -> None:
     assert q.player(0).fame == 2
 
 
+def test_banner_of_glory_gives_fame_once_for_each_unit_of_a_turn() -> None:
+    """A unit that is readied and fights again in the same turn earns no second Fame."""
+    q = armed("banner_of_glory", "attack", units="peasants utem_guardsmen")
+    play(q, "banner_of_glory", "strong")
+    for times in (1, 2):
+        activate(q, "peasants", 0)
+        troop(q, "peasants").spent = False
+        assert (times, q.player(0).fame) == (times, 1)
+    activate(q, "utem_guardsmen", 0)
+    assert q.player(0).fame == 2
+
+
 def test_banner_of_fear_cancels_an_attack() -> None:
     q = led("banner_of_fear", phase="block", enemies="prowlers wolf_riders")
     use_banner(q, "peasants", "parry:f1;0")

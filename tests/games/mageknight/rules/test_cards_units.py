@@ -15,7 +15,7 @@ from hexameron.games.mageknight.rules import (
     strikes,
     turn,
 )
-from hexameron.games.mageknight.state import Combat
+from hexameron.games.mageknight.state import Combat, Modifier
 from tests.games.mageknight.cards import blocking, options, play, struck
 from tests.games.mageknight.positions import TestQuest, fight, put, quest
 from tests.games.mageknight.serving import abilities, activate, troop
@@ -400,6 +400,35 @@ def test_shocktroops_take_the_blow() -> None:
     q.play(combat.fight(q, 0), until="combat.attack")
     assert troop(q, "shocktroops").wounds == 1
     assert troop(q, "peasants").wounds == 0
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_shocktroops_take_only_the_blow_that_they_drew(drawn: int) -> None:
+    """Damage of the other attack may go to any unit."""
+    q = quest(units="shocktroops peasants")
+    fight(q, "prowlers prowlers", phase="block")
+    activate(q, "shocktroops", 2, f"parry:f{drawn};0")
+    here = q.combat(0)
+    for one in here.foes:
+        one.threats[0].weaker = 0
+    here.phase = "damage"
+    asked = {}
+    for dealer in (0, 1):
+        here.dealer, here.blow = dealer, 0
+        asked[dealer] = damage._guardian(q, 0, here.foes[dealer])
+    assert asked == {drawn: q.id("shocktroops"), 1 - drawn: ""}
+
+
+def test_what_others_guard_does_not_draw_a_blow() -> None:
+    """Only the mark of a guard draws damage, whatever other marks speak of the same attack."""
+    q = quest(units="shocktroops peasants")
+    fight(q, "prowlers", phase="damage")
+    q.combat(0).dealer = q.combat(0).blow = 0
+    mark = f"f0 0 {q.id('shocktroops')}"
+    q.turn(0).modifiers.append(Modifier(kind="scouted", what=mark))
+    assert damage._guardian(q, 0, q.combat(0).foes[0]) == ""
+    q.turn(0).modifiers.append(Modifier(kind="guarded_by", what=mark, until="combat"))
+    assert damage._guardian(q, 0, q.combat(0).foes[0]) == q.id("shocktroops")
 
 
 # ---------------------------------------------------------------------- thugs, heroes, familiars

@@ -127,6 +127,20 @@ def test_who_is_on_the_portal_after_the_second_night_wins(at: str, winners: tupl
     over = q.go_on().over
     assert over is not None
     assert over.winners == winners
+    assert over.scores == tuple(int(seat in winners) for seat in (0, 1)), "Fame is nothing"
+
+
+@rule("MKS-ONE-10", "MKS-ONE-12")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_on_the_portal_every_seat_wins_alone_and_scores_alone(seat: int) -> None:
+    q = quest(seats=3, scenario="one_returns", places=["h1.0", "h0.1"])
+    for other, player in enumerate(q.state.players):
+        player.at = "h0.0" if other == seat else "h1.0"
+    result = scoring.portal(q)
+    assert result.winners == (seat,)
+    assert result.scores == tuple(int(other == seat) for other in range(3))
+    q.player(seat).out = True
+    assert scoring.portal(q).winners == ()
 
 
 @rule("MKS-ONE-13", "MKS-ONE-20")
@@ -352,6 +366,9 @@ def test_who_defends_the_empty_site_of_another_player(kind: str, round_: int, fo
     here = q.combat(0)
     assert [q.enemy(one).colour for one in here.foes] == ["grey" if kind == "keep" else "violet"] * foes
     assert here.fortified
+    assert all(q.things.known(one.token, seat) for one in here.foes for seat in (0, 1)), (
+        "they are seen by all"
+    )
     fame = sum(q.enemy(one).fame for one in here.foes)
     win(q)
     assert q.player(0).fame == (fame + 1) // 2

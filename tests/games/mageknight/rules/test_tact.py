@@ -7,7 +7,7 @@ from hexameron.games.mageknight.options import UseTactic
 from hexameron.games.mageknight.rules import mana, outside, playing, tactics, turn
 from hexameron.games.mageknight.state import NOBODY
 from tests.games.mageknight.cards import options, play
-from tests.games.mageknight.positions import TestQuest, quest
+from tests.games.mageknight.positions import FACES, TestQuest, quest
 from tests.games.mageknight.serving import ended
 from tests.rules import rule
 
@@ -181,6 +181,26 @@ def test_long_night_makes_a_deck_of_three() -> None:
     assert (q.things.count("deck.0"), q.things.count("discard.0")) == (3, 2)
     assert "tactic:tactic.long_night" not in options(q)
     assert "tactic:tactic.long_night" not in options(quest(tactic="long_night", night=True, discard="march"))
+
+
+@rule("MK-TACT-14")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_long_night_hides_the_new_deck_and_leaves_the_rest_open(seat: int) -> None:
+    q = quest(seats=2, night=True, deck="", places=["h1.0"])
+    cards = q.things.make(
+        [FACES["deed"][name] for name in ("march", "rage", "stamina", "promise", "wound")], f"discard.{seat}"
+    )
+    for card in cards:
+        q.things.show_all(card)
+    tactics.long_night(q, seat)
+    deck, left = q.things.in_zone(f"deck.{seat}"), q.things.in_zone(f"discard.{seat}")
+    assert (len(deck), len(left)) == (3, 2)
+    assert not any(q.things.known(card, other) for card in deck for other in (0, 1)), (
+        "nobody knows which three"
+    )
+    assert all(q.things.known(card, other) for card in left for other in (0, 1)), "the others lie face up"
+    assert q.player(seat).tactic_used
+    assert not q.player(1 - seat).tactic_used
 
 
 @rule("MK-TACT-14")
