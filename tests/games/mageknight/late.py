@@ -38,7 +38,7 @@ def late(*, tiles: int = 19, at: str = "h-5.4", hand: str = HAND, night: bool = 
         night=night,
         round_=4,
         units="utem_guardsmen guardian_golems! red_cape_monks+ fire_golems amotep_gunners",
-        offer="catapults herbalists utem_crossbowmen altem_mages fire_bolt",
+        offer="catapults herbalists utem_crossbowmen altem_mages ice_bolt",
         advanced="blood_rage path_finding crystal_mastery",
         spells="snowstorm whirlwind restoration",
         skills="double_time night_sharpshooting cold_swordsmanship shield_mastery i_feel_no_pain",
@@ -46,7 +46,7 @@ def late(*, tiles: int = 19, at: str = "h-5.4", hand: str = HAND, night: bool = 
         tokens="rk",
         source="gbkwr",
         discard="march swiftness stamina improvisation",
-        stack="core_1 core_4",
+        stack=" ".join(TILES[tiles:]),
         fame=86,
         reputation=2,
         move=6,
@@ -72,7 +72,9 @@ def _settle(q: TestQuest) -> None:
             if number % 2 and cell != q.player(0).at:
                 conquer(q, cell, number // 2 % 2)
         elif site == "ruins":
-            put(q, next(iter(FACES["ruin"])), f"on.{cell}", face_up=bool(number % 2))
+            token = q.things.order["ruin"][-1]
+            q.things.move(token, f"on.{cell}")
+            q.things.show(token, EVERYBODY if number % 2 else 0)
         elif site == "city":
             _found(q, cell, *next(cities))
     q.state.core_seen = True
