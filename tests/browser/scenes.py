@@ -571,6 +571,8 @@ def _state(n: int, scene: Scene, players: list[dict[str, Any]]) -> dict[str, Any
         "waiting": [0],
         "watching": 0,
         "request": None,
+        "absence": {"kind": "bot", "hours": 24},
+        "dice": None,
         "clock": None,
         "result": None,
         "ended": "",

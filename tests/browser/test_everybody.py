@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.table import Person
 from tests.browser.test_records import FINISHED, load, resign
-from tests.server.driving import ME, Node, bot
+from tests.server.driving import ME, Node, bot, token
 
 Way = Callable[[Person, Node], None]
 
@@ -43,11 +43,10 @@ def settings(person: Person, table: Node) -> None:
 
 
 def loading(person: Person, table: Node) -> None:
-    made = table.found(ME, ME)
-    tokens = [seat["token"] for seat in made["seats"]]
-    file = table.http.get(
-        f"/api/matches/{made['id']}/export", headers={"Authorization": f"Seat {','.join(tokens)}"}
-    ).content
+    made = table.found(ME, bot())
+    with table.join(made, token(made, 0)) as ania:
+        ania.ask(type="propose_end", seat=0)
+    file = table.http.get(f"/api/matches/{made['id']}/export").content
     person.open("/")
     person.page.locator("#scenario option").first.wait_for(state="attached")
     person.page.locator("input[type=file]").set_input_files(

@@ -71,6 +71,11 @@ def test_a_match_that_stopped_is_saved_and_played_on(sit: Sit, tmp_path: Path) -
     ania.wait_to_be_asked()
     n = ania.n
     ania.page.keyboard.press("m")
+    expect(ania.page.get_by_role("button", name="Zapisz do pliku")).to_have_count(0)
+    ania.press("Zaproponuj zakończenie")
+    ania.press("Zaproponuj zakończenie")
+    expect(ania.page.locator("section.result")).to_be_visible()
+    ania.page.keyboard.press("m")
     with ania.page.expect_download() as saved:
         ania.press("Zapisz do pliku")
     path = tmp_path / "match.json"
@@ -79,7 +84,8 @@ def test_a_match_that_stopped_is_saved_and_played_on(sit: Sit, tmp_path: Path) -
     expect(zosia.page.get_by_role("dialog")).to_contain_text("Kto gra dalej?")
     zosia.press("Zacznij partię")
     zosia.wait_to_be_asked()
-    assert zosia.n == n
+    assert zosia.n == n + 1
+    expect(zosia.page.locator("p.sign")).to_contain_text("Te kości nie były losowane przez wszystkich.")
     zosia.play(1)
 
 

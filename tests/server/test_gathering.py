@@ -86,7 +86,49 @@ def test_whoever_is_replaced_after_all_have_promised_everything_is_agreed_anew(w
     assert 0 in anew.missing
 
 
+def test_trying_again_until_the_dice_please_is_bounded_and_counted() -> None:
+    """The host knows the secret and what the others showed: seat 1 promises anew whenever he likes it so."""
+    parts = opened([person(0), person(1)])
+    for tries in range(4):
+        parts = parts.promise(1, promise_of(f"{tries:032x}")).promise(0, promise_of(NONCE))
+        parts = parts.show(0, NONCE)
+        if tries == 3:
+            with pytest.raises(Conflict) as refused:
+                parts.promise(1, promise_of(OTHER))
+            assert refused.value.text.id == "table.dice_wasted"
+            with pytest.raises(Conflict):
+                parts.stand_in(1, "easy")
+        else:
+            parts = parts.promise(1, promise_of(OTHER))
+            assert parts.wasted == (0, tries + 1)
+    assert parts.show(1, f"{3:032x}").complete
+
+
+def test_what_nobody_has_shown_yet_is_changed_without_harm() -> None:
+    parts = opened([person(0), person(1), SeatRow(2, "", "bot", bot="easy")])
+    for number in range(9):
+        parts = parts.promise(0, promise_of(NONCE)).promise(1, promise_of(f"{number:032x}"))
+    assert sum(parts.wasted) == 0
+
+
 # ---------------------------------------------------------------------- at the table
+
+
+def test_everybody_is_told_who_made_all_agree_anew(node: Node) -> None:
+    match = node.found({**ME, "promise": promise_of(NONCE)}, FRIEND)
+    path, mine = f"/api/matches/{match['id']}", token(match, 0)
+    invite = {"invite": match["seats"][1]["invite"], "promise": promise_of(OTHER)}
+    marek = node.post(f"{path}/join", invite)["token"]
+    with node.join(match) as guest:
+        bring(node, match, 0, mine, nonce=NONCE)
+        bring(node, match, 1, marek, promise=promise_of("ef" * 16))
+        guest.until(lambda frame: frame["type"] == "lobby" and frame["wasted"] == [0, 1])
+        bring(node, match, 1, marek, promise=promise_of(OTHER))
+        bring(node, match, 0, mine, promise=promise_of(NONCE))
+        bring(node, match, 1, marek, nonce=OTHER)
+        assert bring(node, match, 0, mine, nonce=NONCE)["begun"]
+        state = guest.state_where(bool)
+        assert state["dice"] == {"source": "", "without": [], "wasted": [0, 1]}
 
 
 def bring(node: Node, match: Json, seat: int, key: str, status: int = 201, **part: str) -> Json:
@@ -173,7 +215,8 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot_and_comes_after_all(nod
     sealed = node.get(path)
     assert sealed["players"][1]["kind"] == "bot"
     assert sealed["missing"] == [0]
-    node.post(f"{path}/join", {"invite": match["seats"][1]["invite"], "promise": promise_of(OTHER)})
+    came = {"invite": match["seats"][1]["invite"], "promise": promise_of(OTHER)}
+    friend = node.post(f"{path}/join", came)["token"]
     anew = node.get(path)
     assert anew["players"][1]["kind"] == "person"
     assert anew["commitments"]["secret"] != sealed["commitments"]["secret"]
@@ -181,7 +224,8 @@ def test_a_friend_who_does_not_come_is_replaced_by_a_bot_and_comes_after_all(nod
     assert anew["commitments"]["nonces"] == ["", promise_of(OTHER)]
     assert bring(node, match, 0, mine, 409, nonce=NONCE)["text"]["id"] == "table.part_too_early"
     bring(node, match, 0, mine, promise=promise_of(NONCE))
-    node.post(f"{path}/seats/1/bot", {"bot": "random"}, match["owner"])
+    node.post(f"{path}/seats/1/bot", {"bot": "random"}, match["owner"], status=409)
+    node.post(f"{path}/seats/1/bot", {"bot": "random"}, friend)
     bring(node, match, 0, mine, promise=promise_of(NONCE))
     assert bring(node, match, 0, mine, nonce=NONCE)["begun"]
     with node.join(match, mine) as ania:

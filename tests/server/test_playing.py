@@ -228,6 +228,7 @@ def test_a_person_plays_against_a_bot_that_thinks_in_the_open(node: Node) -> Non
                 ania.choose_any(random)
                 turns += ania.state["waiting"] == [1]
         assert any('"thinking"' in frame for frame in ania.frames)
+        ania.ask(type="propose_end", seat=0)
     seats = {entry["seat"] for entry in _entries(node, match)}
     assert seats == {0, 1}
 

@@ -13,7 +13,7 @@ import hexameron
 from hexameron.games import NAMES, find
 from hexameron.kernel.files import read_match, seal, verify, write_match
 from hexameron.kernel.match import Match
-from tests.server.driving import ME, Json, Node, auth, bot, token
+from tests.server.driving import ME, Json, Node, bot, token
 
 
 def test_during_a_match_everybody_looks_through_their_own_eyes(node: Node) -> None:
@@ -70,8 +70,11 @@ def test_an_exported_match_verifies_and_comes_back(node: Node, finished: Json) -
     again = node.post("/api/matches/import", {"file": file, "seats": [ME, ME]})
     assert node.get(f"/api/matches/{again['id']}")["result"] == node.get(path)["result"]
     assert node.http.get(f"/api/matches/{again['id']}/export").json()["entries"] == file["entries"]
-    log = node.get(f"{path}/log")
-    assert node.get(f"/api/matches/{again['id']}/log") == log
+    log, there = node.get(f"{path}/log"), node.get(f"/api/matches/{again['id']}/log")
+    assert there["log"][-1]["event"] == "dice.file"
+    for one in (log, there):  # which dice those were is told anew
+        one["log"] = [line for line in one["log"] if not line["event"].startswith("dice.")]
+    assert there == log
     file["entries"][3]["key"] = "go:h0.0"
     bad = node.post("/api/matches/import", {"file": file, "seats": [ME, ME]}, status=400)
     assert bad["text"]["id"] == "table.bad_file"
@@ -98,22 +101,27 @@ def test_playing_on_from_any_point(node: Node, finished: Json) -> None:
         with node.join(branch, token(branch, 0), token(branch, 1)) as both:
             assert both.n == n
             assert both.state["views"][0]["scene"] == there
+            assert both.state["dice"]["source"] == "branch"
+            assert both.state["views"][1]["log"][-1]["event"] == "dice.branch"
             both.play(Random(n), 10)
-        data = node.http.get(
-            f"/api/matches/{branch['id']}/export", headers=auth(token(branch, 0), token(branch, 1))
-        ).content
-        assert read_match(data, find, whole=True).n == both.n >= n + 10
+            both.ask(type="resign", seat=0)
+        data = node.http.get(f"/api/matches/{branch['id']}/export").content
+        assert read_match(data, find, whole=True).n == both.n + 1 > n + 10
 
 
-def test_a_running_solo_match_is_exported_and_played_on_elsewhere(node: Node) -> None:
+def test_a_solo_match_that_was_stopped_is_played_on_elsewhere(node: Node) -> None:
     match = node.found(ME, bot())
     with node.join(match, token(match, 0)) as ania:
         ania.state_where(lambda state: state["waiting"] == [0])
         ania.choose_any(Random(1))
+        node.get(f"/api/matches/{match['id']}/export", token(match, 0), status=409)
+        ania.ask(type="propose_end", seat=0)
     file = node.get(f"/api/matches/{match['id']}/export", token(match, 0))
     again = node.post("/api/matches/import", {"file": file, "seats": [ME, ME]})
     with node.join(again, token(again, 0), token(again, 1)) as both:
         assert both.n == len(file["entries"])
+        assert both.state["dice"]["source"] == "file"
+        assert both.state["request"] is None
         both.play(Random(2), 3)
 
 
@@ -126,7 +134,7 @@ def test_a_report_keeps_position_rule_and_words(node: Node) -> None:
         node.post(f"{path}/reports", body, status=403)
         report = node.post(f"{path}/reports", body, token(match, 0))["id"]
         node.get(f"{path}/reports/{report}", token(match, 0), status=409)
-        assert node.get(f"{path}/reports/{report}", token(match, 0), token(match, 1))["id"] == report
+        node.get(f"{path}/reports/{report}", token(match, 0), token(match, 1), match["owner"], status=409)
         node.get(f"{path}/reports", token(match, 0), status=403)
         listed = node.get(f"{path}/reports", match["owner"])
         assert [(one["id"], one["n"], one["words"]) for one in listed] == [(report, 4, "Za daleko!")]

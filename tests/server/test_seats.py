@@ -34,19 +34,19 @@ def test_a_seat_that_was_handed_on_no_longer_opens_with_the_old_token(node: Node
     node.post(f"{path}/seats/1/hand-over", {}, old, status=403)
 
 
-def test_the_owner_replaces_a_missing_player_by_a_bot_and_back(node: Node) -> None:
+def test_a_player_lets_a_bot_stand_in_and_plays_again(node: Node) -> None:
     match = node.found_with_friend()
     path = f"/api/matches/{match['id']}/seats/1/bot"
     node.post(path, {"bot": "random"}, token(match, 0), status=403)
     with node.join(match, token(match, 0)) as ania:
-        node.post(path, {"bot": "random"}, match["owner"])
+        node.post(path, {"bot": "random"}, token(match, 1))
         ania.state_where(lambda state: state["players"][1]["kind"] == "bot")
         assert [player["stands_in"] for player in ania.state["players"]] == [False, True]
         while ania.state["waiting"] == [0]:
             ania.choose_any(Random(1))
         n = ania.n
         ania.past(n)  # the bot plays
-        answer = node.http.delete(path, headers={"Authorization": f"Seat {match['owner']}"})
+        answer = node.http.delete(path, headers={"Authorization": f"Seat {token(match, 1)}"})
         assert answer.status_code == 200, answer.text
         ania.state_where(lambda state: state["players"][1]["kind"] == "person")
 

@@ -381,6 +381,20 @@ export interface Commitments {
   nonces: string[];
 }
 
+/** What becomes of the seat of somebody who is absent; agreed on when the match is founded. */
+export interface Absence {
+  kind: "never" | "bot" | "lost";
+  hours: number;
+}
+
+/** Where the dice come from: drawn for this match (by all but those in `without`), or brought along. */
+export interface Drawing {
+  source?: "" | "file" | "branch" | "lesson";
+  without?: Seat[];
+  /** For each seat how often all had to agree on the dice anew because of it. */
+  wasted?: number[];
+}
+
 export interface MatchFacts {
   id: string;
   game: string;
@@ -403,6 +417,7 @@ export interface MatchFacts {
   begun: boolean;
   missing: Seat[];
   rematch: Rematch | null;
+  absence: Absence;
 }
 
 /** What is needed of a match file here; the rest is passed on as it is. */
@@ -428,6 +443,7 @@ export interface MatchOrder {
   rulings: Record<string, Value>;
   real: boolean;
   clock: { kind: "choice" | "match"; seconds: number } | null;
+  absence: Absence;
 }
 
 export interface NewMatch {
@@ -519,6 +535,8 @@ export interface SentStateFrame {
   result: Result | null;
   ended: string;
   note: Text | null;
+  absence: Absence;
+  dice: Drawing | null;
   storage: "ok" | "trouble";
   rematch?: Rematch | null;
   fairness?: { secret: string; nonces: string[] };
@@ -534,6 +552,8 @@ export interface LobbyFrame {
   commitments: Commitments;
   shown: Seat[];
   missing: Seat[];
+  absence: Absence;
+  wasted: number[];
   storage: "ok" | "trouble";
 }
 

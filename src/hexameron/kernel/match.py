@@ -494,7 +494,7 @@ class Match(Generic[S]):
         """
         self.check_number(seat, at)
         before = self.request
-        if before is not None:
+        if before is not None and not before.granted:
             raise Refused(Text("consent.open"))
         if consent.asked_in_vain(self.entries, seat) >= consent.MOST_ASKED:
             raise Refused(Text("consent.often"))

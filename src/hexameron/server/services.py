@@ -13,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from hexameron.server.limits import Buckets, Connections, Familiar
 from hexameron.server.metrics import Metrics
 from hexameron.server.play.acts import Acts
+from hexameron.server.play.attendance import Attendance
 from hexameron.server.play.bus import Bus
 from hexameron.server.play.deciding import Deciding
 from hexameron.server.play.gathering import Gathering
 from hexameron.server.play.house import House
 from hexameron.server.play.pool import Pool
+from hexameron.server.play.seating import Seating
 from hexameron.server.play.studying import Studies
 from hexameron.server.settings import Settings
 from hexameron.server.storage.database import open_database
@@ -41,6 +43,8 @@ class Services:
     house: House
     acts: Acts
     gathering: Gathering
+    attendance: Attendance
+    seating: Seating
     requests: Buckets
     logins: Buckets
     foundings: Buckets
@@ -64,6 +68,7 @@ class Services:
         metrics = Metrics()
         bus = Bus(settings.channels, settings.node)
         house = House(settings, store, people, bus, metrics)
+        attendance = Attendance(house)
         limits = settings.limits
         return cls(
             settings=settings,
@@ -75,6 +80,8 @@ class Services:
             house=house,
             acts=Acts(house),
             gathering=Gathering(house),
+            attendance=attendance,
+            seating=Seating(house, attendance),
             requests=Buckets(limits.rate, limits.burst),
             logins=Buckets(limits.logins_per_minute / 60, limits.logins_per_minute),
             foundings=Buckets(limits.matches_per_hour / 3600, limits.matches_per_hour),
@@ -93,7 +100,7 @@ class Services:
         pool = Pool(self.settings.bot_workers, self.settings.bot_seconds)
         pool.start()
         self.studies.pool.start()
-        self.deciding = Deciding(self.house, self.acts, pool)
+        self.deciding = Deciding(self.house, self.acts, self.seating, pool)
         self._tasks = [
             asyncio.create_task(self.house.listen()),
             asyncio.create_task(self._keep_house(self.deciding)),
@@ -110,6 +117,7 @@ class Services:
             self.studies.pool.stop()
             with suppress(StorageTrouble):
                 await self.store.release(self.settings.node)
+                await self.attendance.leave()
             await self.store.close()
 
     async def _keep_house(self, deciding: Deciding) -> None:
@@ -123,6 +131,7 @@ class Services:
                 for live in list(self.house.matches.values()):
                     if live.viewers:
                         deciding.kick(live)
+                await self.attendance.compare()
                 self.house.tell_all_present()
                 self.house.unload_idle()
             except StorageTrouble as error:

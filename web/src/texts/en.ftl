@@ -287,10 +287,26 @@ ui-keys-help = Digits: options of the list. Tab: question, board, cards, log. Ar
 ui-fairness = Fair dice
 ui-fairness-help = The secret of the dice has this hash. After the match it can be checked.
 ui-fairness-mine = The number from this browser. After the match you can check that it is in the key of the dice: in the replay or by hexameron verify FILE --nonce NUMBER.
-ui-fairness-wasted = The numbers were agreed anew { $n ->
+ui-absence = Absence
+ui-absence-bot = a bot plays
+ui-absence-lost = they are out
+ui-absence-never = we wait
+ui-absence-after = After how long
+ui-absence-help-bot = For whoever keeps the others waiting longer than { $time } and is not at the table, a bot plays until they are back.
+ui-absence-help-lost = Whoever keeps the others waiting longer than { $time } and is not at the table is out, as if they had resigned.
+ui-absence-help-never = You wait for the absent for ever: nobody takes their seats.
+ui-bot-for-me = Let a bot play for me
+ui-myself-again = I play again
+ui-replay-running = After the match you can save it, check the dice and play on from here.
+ui-dice-not-by-all = These dice were not drawn by all.
+ui-dice-from-file = The match comes from a file: whoever had it may know them.
+ui-dice-from-branch = It branches off another match: whoever saw that one may know them.
+ui-dice-without = Without: { $players }.
+ui-dice-wasted = The numbers for the dice were agreed on anew { $n ->
     [one] once
    *[other] { $n } times
-  } although this browser had already shown its own: somebody changed the seat or the number before the match began. Once or twice is nothing unusual. But whoever forces it often may be waiting for dice that suit them.
+} although somebody had already shown theirs.
+ui-dice-wasted-by = Because of: { $players }.
 ui-reconnecting = The server cannot be reached. Connecting again. Nothing is lost.
 ui-gone = The connection is closed. Reload the page.
 ui-storage-trouble = The server cannot store anything just now. Nothing is lost; the match goes on as soon as it can.

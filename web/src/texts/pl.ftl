@@ -290,10 +290,26 @@ ui-keys-help = Cyfry: możliwości z listy. Tab: pytanie, plansza, karty, dzienn
 ui-fairness = Uczciwe kości
 ui-fairness-help = Tajemnica losowania ma ten skrót. Po partii można ją sprawdzić.
 ui-fairness-mine = Liczba z tej przeglądarki. Po partii sprawdzisz, że jest w kluczu kości: w powtórce albo przez hexameron verify PLIK --nonce LICZBA.
-ui-fairness-wasted = Liczby uzgadniano od nowa { $n ->
-    [one] jeden raz
+ui-absence = Nieobecność
+ui-absence-bot = gra bot
+ui-absence-lost = odpada
+ui-absence-never = czekamy
+ui-absence-after = Po jakim czasie
+ui-absence-help-bot = Na kogo inni czekają dłużej niż { $time }, a nie ma go przy stole, za tego do powrotu gra bot.
+ui-absence-help-lost = Na kogo inni czekają dłużej niż { $time }, a nie ma go przy stole, ten odpada, jak przy poddaniu.
+ui-absence-help-never = Na nieobecnych czekacie bez końca: nikt nie zajmie ich miejsca.
+ui-bot-for-me = Niech gra za mnie bot
+ui-myself-again = Znów gram ja
+ui-replay-running = Zapisać partię, sprawdzić kości i grać od tego miejsca można po jej zakończeniu.
+ui-dice-not-by-all = Te kości nie były losowane przez wszystkich.
+ui-dice-from-file = Partia pochodzi z pliku: kto go miał, może je znać.
+ui-dice-from-branch = To odnoga innej partii: kto ją widział, może je znać.
+ui-dice-without = Bez udziału: { $players }.
+ui-dice-wasted = Liczby do kości uzgadniano od nowa { $n ->
+    [one] raz
    *[other] { $n } razy
-  }, choć ta przeglądarka pokazała już swoją: ktoś zmienił miejsce albo liczbę przed początkiem partii. Raz czy dwa to nic dziwnego. Kto jednak wymusza to często, może czekać na kości, które mu pasują.
+}, choć ktoś już pokazał swoją.
+ui-dice-wasted-by = Z czyjego powodu: { $players }.
 ui-reconnecting = Nie ma połączenia z serwerem. Łączymy ponownie. Nic nie przepadło.
 ui-gone = Połączenie zamknięte. Odśwież stronę.
 ui-storage-trouble = Serwer nie może teraz zapisywać. Nic nie przepadło; zagramy dalej, gdy tylko się da.

@@ -15,6 +15,7 @@ from hexameron.server.api.shapes import PROBLEMS, NewLesson
 from hexameron.server.play.faults import NotFound
 from hexameron.server.play.founding import Founded, SeatWish, find_game, found, written_entries
 from hexameron.server.services import Services
+from hexameron.server.storage.records import Terms
 
 
 @post("/api/lessons", responses=PROBLEMS)
@@ -32,7 +33,14 @@ async def create(data: NewLesson, services: Services, caller: Caller) -> Founded
     ]
     names = tuple(wish.name.strip() or str(seat + 1) for seat, wish in enumerate(wishes))
     match = await asyncio.to_thread(begin, game, lesson, names)
-    founded = await found(services.store, match, wishes, written_entries(match), account=caller.account)
+    founded = await found(
+        services.store,
+        match,
+        wishes,
+        written_entries(match),
+        account=caller.account,
+        terms=Terms(source="lesson"),
+    )
     services.metrics.created.inc()
     return founded
 

@@ -151,6 +151,7 @@ class Connection:
         await self.services.house.catch_up_with(self.live)
         self.live.viewers.append(self)
         await self._send_state()
+        self.services.seating.come(self.live, self.held)
         for line in await self.services.store.chat(self.live.row.id, self.services.settings.limits.chat_kept):
             self.post(said(line))
 
@@ -277,6 +278,7 @@ class Connection:
         if self in self.live.viewers:
             self.live.viewers.remove(self)
             self.services.house.tell_present(self.live)
+            self.services.seating.go(self.live, self.held)
 
 
 def said(line: ChatRow) -> f.Said:

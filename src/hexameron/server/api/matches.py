@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from hexameron.server.api.shapes import (
     Invite,
     Join,
     Joined,
+    JoinRematch,
     NameNow,
     NewMatch,
     NewName,
@@ -26,7 +28,7 @@ from hexameron.server.api.shapes import (
 )
 from hexameron.server.play import clocks
 from hexameron.server.play.acts import check_bot, check_seat
-from hexameron.server.play.faults import Conflict, Fault, NotAllowed, TooOften
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, TooOften, Unavailable
 from hexameron.server.play.founding import (
     Founded,
     find_game,
@@ -34,6 +36,7 @@ from hexameron.server.play.founding import (
     new_token,
     read_setup,
 )
+from hexameron.server.play.gathering import HasBegun
 from hexameron.server.play.live import Live
 from hexameron.server.play.parts import Parts
 from hexameron.server.services import Services
@@ -42,6 +45,7 @@ from hexameron.server.storage.records import MatchRow, SeatRow
 MatchId = Annotated[str, Parameter(max_length=40)]
 SeatPath = Annotated[int, Parameter(ge=0, le=30)]
 MOST_LISTED = 200
+TRIES = 10
 
 
 def iso(seconds: float) -> str:
@@ -75,6 +79,7 @@ def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -
         begun=row.begun,
         missing=() if row.begun else parts.missing,
         rematch=row.rematch,
+        absence=row.terms.absence,
     )
 
 
@@ -98,7 +103,13 @@ async def create(data: NewMatch, services: Services, caller: Caller) -> Founded:
         real=data.real,
     )
     founded = await found_new(
-        services.store, game, setup, data.seats, account=caller.account, clock=data.clock
+        services.store,
+        game,
+        setup,
+        data.seats,
+        account=caller.account,
+        clock=data.clock,
+        absence=data.absence,
     )
     services.metrics.created.inc()
     return founded
@@ -141,21 +152,49 @@ async def join(match_id: MatchId, data: Join, services: Services, caller: Caller
     """Sits down by an invitation."""
     live = await services.house.get(match_id)
     token = new_token()
-    seat = await services.people.join(match_id, data.invite, token, data.name.strip(), caller.account)
-    if seat is None:
-        raise NotAllowed("table.no_invite")
-    return Joined(seat, token, await settle_down(services, live, seat, data.promise, data.nonce))
+
+    async def invited() -> int:
+        seat = await services.people.invited(match_id, data.invite)
+        if seat is None:
+            raise NotAllowed("table.no_invite")
+        return seat
+
+    seat, begun = await sit_down(services, live, invited, data, token=token, account=caller.account)
+    return Joined(seat, token, begun)
 
 
-async def settle_down(services: Services, live: Live, seat: int, promise: str, nonce: str) -> bool:
-    """What follows when somebody has sat down; tells whether the match had begun before."""
-    begun = live.begun
-    if not begun:
-        await services.gathering.sit_down(live, seat, promise=promise, nonce=nonce)
-    elif live.seats[seat].bot:
-        await services.acts.stand_in(live, seat, "")
-    await services.acts.seats_changed(live)
-    return begun
+async def sit_down(
+    services: Services,
+    live: Live,
+    find: Callable[[], Awaitable[int]],
+    data: Join | JoinRematch,
+    *,
+    token: str,
+    account: str | None,
+) -> tuple[int, bool]:
+    """Sits somebody down on the seat that is found; tells whether the match had begun before."""
+    name = data.name.strip()
+    for _ in range(TRIES):
+        await services.house.catch_up_with(live)
+        if live.begun:
+            seat = await services.seating.sit_down(live, find, token, name, account)
+            return seat, True
+        seat, version = await find(), live.row.version
+        if await services.people.join(live.row.id, seat, token, name, account, version=version):
+            try:
+                await services.gathering.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
+            except HasBegun:  # with the part of who sat there before, at the same moment
+                return await services.seating.sit_down(live, _this(seat), token, name, account), True
+            await services.acts.seats_changed(live)
+            return seat, False
+    raise Unavailable("table.storage")
+
+
+def _this(seat: int) -> Callable[[], Awaitable[int]]:
+    async def find() -> int:
+        return seat
+
+    return find
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/part", responses=PROBLEMS)
@@ -174,15 +213,29 @@ async def part(match_id: MatchId, seat: SeatPath, data: Part, services: Services
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/invite", responses=PROBLEMS)
 async def invite(match_id: MatchId, seat: SeatPath, services: Services, caller: Caller) -> Invite:
-    """The owner invites somebody to a seat that nobody plays."""
+    """The owner invites somebody to a seat that is nobody's."""
     live, have = await seat_of(services, match_id, seat, caller)
     have.need_owner()
     if live.seats[seat].kind == "bot":
         raise Conflict("table.seat_joined")
-    online, _ = live.present()
-    if live.seats[seat].joined and seat in online and seat not in have.seats:
-        raise Conflict("table.seat_joined")
+    await _free(services, live, seat)
     return await _invite(services, match_id, seat)
+
+
+async def _free(services: Services, live: Live, seat: int) -> None:
+    """The owner may dispose of a seat that is nobody's; before the match begins also of one long left.
+
+    Whoever sat there has no key to it any more, before another gets one.
+    """
+    await services.house.catch_up_with(live)
+    if not live.seats[seat].joined:
+        return
+    if live.begun:
+        raise Conflict("table.seat_taken_for_good")
+    await services.seating.gone_from_lobby(live, seat)
+    if not await services.people.vacate(live.row.id, seat, version=live.row.version):
+        raise Conflict("table.seat_joined")
+    await services.gathering.stand_in(live, seat, "")
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/hand-over", responses=PROBLEMS)
@@ -203,22 +256,24 @@ async def _invite(services: Services, match_id: str, seat: int) -> Invite:
 async def stand_in(
     match_id: MatchId, seat: SeatPath, data: StandIn, services: Services, caller: Caller
 ) -> Stored:
-    """A bot plays for somebody who is missing or wants it."""
+    """A bot plays for me, or on a seat that is nobody's."""
     live, have = await seat_of(services, match_id, seat, caller)
+    check_bot(data.bot)
     if seat not in have.seats:
         have.need_owner()
-        online, _ = live.present()
-        if not live.seats[seat].bot and seat in online:
-            raise Conflict("table.seat_joined")
+        if live.seats[seat].kind == "person":
+            await _free(services, live, seat)
     return await _stand_in(services, live, seat, data.bot or "medium")
 
 
 @delete("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def take_back(match_id: MatchId, seat: SeatPath, services: Services, caller: Caller) -> Stored:
-    """The person plays again."""
+    """The person plays again, or the seat waits for one."""
     live, have = await seat_of(services, match_id, seat, caller)
     if seat not in have.seats:
         have.need_owner()
+        if live.seats[seat].joined:
+            raise NotAllowed("table.not_yours")
     return await _stand_in(services, live, seat, "")
 
 
@@ -229,7 +284,7 @@ async def _stand_in(services: Services, live: Live, seat: int, bot: str) -> Stor
     if live.seats[seat].kind == "bot" and not bot:
         raise Conflict("table.bad_bot", bot="")
     if live.begun:
-        return Stored(await services.acts.stand_in(live, seat, bot))
+        return Stored(await services.seating.stand_in(live, seat, bot))
     await services.gathering.stand_in(live, seat, bot)
     return Stored(live.n)
 

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from hexameron.games import find
+from hexameron.kernel.events import Event
 from hexameron.kernel.files import Verdict, write_match
 from hexameron.kernel.match import Match, undone
 from hexameron.kernel.text import Text
@@ -27,11 +28,11 @@ from hexameron.server.api.shapes import (
     ReportInfo,
 )
 from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound, TooOften
-from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook
+from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, told_last
 from hexameron.server.play.lines import EVENTS, narrator
 from hexameron.server.play.loading import load_at
 from hexameron.server.services import Services
-from hexameron.server.storage.records import MatchRow, Report, encode
+from hexameron.server.storage.records import MatchRow, Report, Terms, encode
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=30, required=False)]
 SinceQuery = Annotated[int, Parameter(ge=-1, le=1_000_000, required=False)]
@@ -52,11 +53,9 @@ async def _look(
     return row, have
 
 
-async def _need_all(services: Services, row: MatchRow, have: Rights) -> None:
-    """While a match goes on, its truth is only for whoever plays all the people in it."""
-    seats = await services.people.seats(row.id)
-    people = {seat.seat for seat in seats if seat.kind == "person"}
-    if not row.over and (not people or not people <= set(have.seats)):
+def _need_end(row: MatchRow) -> None:
+    """As long as a match goes on nobody gets its truth: it holds dice and cards that nobody may know."""
+    if not row.over:
         raise Conflict("table.running")
 
 
@@ -110,10 +109,10 @@ async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
 
 @get("/api/matches/{match_id:str}/export", responses=PROBLEMS)
 async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[Any]:
-    """The match file."""
+    """The match file, after the end."""
     services.studies.may_read(caller.client)
-    row, have = await _look(services, match_id, caller, None)
-    await _need_all(services, row, have)
+    row, _ = await _look(services, match_id, caller, None)
+    _need_end(row)
     match = await _at(services, row, row.n)
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.json"'}
     return Response(write_match(match), media_type="application/json", headers=headers)
@@ -123,8 +122,7 @@ async def export(match_id: MatchId, services: Services, caller: Caller) -> Respo
 async def check(match_id: MatchId, services: Services, caller: Caller) -> Verdict:
     """Plays a finished match again and checks every draw."""
     row, _ = await _look(services, match_id, caller, None)
-    if not row.over:
-        raise Conflict("table.running")
+    _need_end(row)
     services.studies.may_read(caller.client)
     return await services.studies.verdict(match_id, await _at(services, row, row.n), caller.client)
 
@@ -136,7 +134,9 @@ async def import_match(data: Import, services: Services, caller: Caller) -> Foun
     content = await asyncio.to_thread(msgspec.json.encode, data.file)
     match, written = await services.studies.take_in(content, caller.client)
     _seats_fit(match, data.seats)
-    founded = await found(services.store, match, data.seats, written, account=caller.account)
+    written = told_last(written, [Event(name="dice.file", args={})])
+    terms = Terms(data.absence, "file")
+    founded = await found(services.store, match, data.seats, written, account=caller.account, terms=terms)
     services.metrics.created.inc()
     return founded
 
@@ -146,14 +146,21 @@ async def branch(match_id: MatchId, data: Branch, services: Services, caller: Ca
     """Plays on from an entry, as a new match."""
     may_found(services, caller)
     services.studies.may_read(caller.client)
-    row, have = await _look(services, match_id, caller, None)
-    await _need_all(services, row, have)
+    row, _ = await _look(services, match_id, caller, None)
+    _need_end(row)
     match = await _at(services, row, data.n)
     _seats_fit(match, data.seats)
     written = await services.store.written(match_id, 0, data.n)
+    written = told_last(written, [Event(name="dice.branch", args={"n": data.n})])
     checkpoint = await services.store.checkpoint(match_id, data.n)
     founded = await found(
-        services.store, match, data.seats, written, account=caller.account, checkpoint=checkpoint
+        services.store,
+        match,
+        data.seats,
+        written,
+        account=caller.account,
+        terms=Terms(data.absence, "branch"),
+        checkpoint=checkpoint,
     )
     services.metrics.created.inc()
     return founded
@@ -202,8 +209,8 @@ async def report_file(
     match_id: MatchId, report_id: MatchId, services: Services, caller: Caller
 ) -> Response[Any]:
     """A report as a file. It holds the truth of the match, so it is given out like the match file."""
-    row, have = await _look(services, match_id, caller, None)
-    await _need_all(services, row, have)
+    row, _ = await _look(services, match_id, caller, None)
+    _need_end(row)
     content = await services.store.report_of(report_id, match_id)
     if content is None:
         raise NotFound("table.no_report")

@@ -9,7 +9,7 @@ from litestar import post
 
 from hexameron.games import find
 from hexameron.server.api.access import Caller, rights
-from hexameron.server.api.matches import MatchId, may_found, settle_down
+from hexameron.server.api.matches import MatchId, may_found, sit_down
 from hexameron.server.api.shapes import PROBLEMS, JoinedRematch, JoinRematch, NewRematch
 from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
 from hexameron.server.play.founding import (
@@ -81,7 +81,9 @@ async def _found(services: Services, row: MatchRow, wishes: list[SeatWish], acco
         real=bool(setup.real),
     )
     agreed = None if clock is None else ClockWish(clock.kind, clock.seconds)
-    return await found_new(services.store, game, again, wishes, account=account, clock=agreed)
+    return await found_new(
+        services.store, game, again, wishes, account=account, clock=agreed, absence=row.terms.absence
+    )
 
 
 @post("/api/matches/{match_id:str}/rematch/join", responses=PROBLEMS)
@@ -98,9 +100,13 @@ async def join(match_id: MatchId, data: JoinRematch, services: Services, caller:
         raise NotAllowed("table.not_meant")
     seat, token = rematch.seats.index(data.seat), new_token()
     live: Live = await services.house.get(rematch.id)
-    if not await services.people.take_seat(rematch.id, seat, token, data.name.strip(), caller.account):
-        raise Conflict("table.seat_taken")
-    begun = await settle_down(services, live, seat, data.promise, data.nonce)
+
+    async def free() -> int:
+        if live.seats[seat].joined:
+            raise Conflict("table.seat_taken")
+        return seat
+
+    _, begun = await sit_down(services, live, free, data, token=token, account=caller.account)
     return JoinedRematch(rematch.id, seat, token, begun)
 
 

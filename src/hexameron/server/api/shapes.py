@@ -15,7 +15,10 @@ from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.play.clocks import ClockView
 from hexameron.server.play.founding import BotName, ClockWish, Name, Nonce, Promise, SeatWish
-from hexameron.server.storage.records import Rematch
+from hexameron.server.storage.records import Absence, Rematch
+
+AFTER_A_DAY = Absence("bot", 24.0)
+"""The rule for who is absent, unless another is agreed on."""
 
 Token = Annotated[str, Meta(min_length=8, max_length=80)]
 Short = Annotated[str, Meta(max_length=100)]
@@ -65,6 +68,7 @@ class NewMatch(Request, frozen=True):
     extra: dict[str, Any] = {}
     real: bool = False
     clock: ClockWish | None = None
+    absence: Absence = AFTER_A_DAY
 
 
 class NewLesson(Request, frozen=True):
@@ -76,11 +80,13 @@ class NewLesson(Request, frozen=True):
 class Import(Request, frozen=True):
     file: dict[str, Any]
     seats: Wishes
+    absence: Absence = AFTER_A_DAY
 
 
 class Branch(Request, frozen=True):
     n: Number
     seats: Wishes
+    absence: Absence = AFTER_A_DAY
 
 
 class Join(Request, frozen=True):
@@ -217,6 +223,7 @@ class Facts(msgspec.Struct, frozen=True):
     begun: bool
     missing: tuple[int, ...]
     rematch: Rematch | None
+    absence: Absence
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -168,19 +168,8 @@ class Acts:
 
         return await self.house.change(live, act)
 
-    async def stand_in(self, live: Live, seat: Seat, bot: str) -> int:
-        """Lets a bot play for a seat; with an empty name the person plays again."""
-
-        async def step() -> int:
-            _playing(live)
-            return await self.house.act(live, lambda match: match.note_bot(seat, bot))
-
-        n = await self.house.change(live, step)
-        await self.change_seat(live, seat, bot=bot)
-        return n
-
     async def change_seat(self, live: Live, seat: Seat, **changes: Any) -> None:
-        """A new name, a bot that stands in, or a standing pass."""
+        """A new name, or a standing pass."""
         async with self.house.held(live):
             await self.house.people.change_seat(live.row.id, seat, changes)
         await self.seats_changed(live)

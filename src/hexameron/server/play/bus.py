@@ -19,6 +19,8 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from hexameron.server.storage.presence import Here
+
 CHANNEL = "hexameron"
 RETRY_AFTER = 1.0
 ANSWER_WITHIN = 2.0
@@ -29,9 +31,6 @@ GATHER = 0.01
 matches, so what counts is how many notices there are, not how long they are."""
 
 Kind: TypeAlias = Literal["changed", "chat", "thinking", "present"]
-Here: TypeAlias = tuple[tuple[int, ...], int]
-"""The seats that are connected to a node, and how many watch there."""
-
 log = logging.getLogger(__name__)
 
 

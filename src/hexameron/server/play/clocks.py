@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from hexameron.server.storage.records import Clock, SeatRow
+from hexameron.server.storage.records import Absence, Clock, SeatRow
+
+NOBODY_IS_REPLACED = Absence("never")
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -38,6 +40,11 @@ def after_choice(clock: Clock, on: Iterable[int], now: float) -> Clock:
     """The clock after somebody chose: a match clock keeps what is left, a choice clock begins anew."""
     if clock.kind == "choice":
         return Clock(clock.kind, clock.seconds, dict.fromkeys(clock.left, clock.seconds), now)
+    return gone_on(clock, on, now)
+
+
+def gone_on(clock: Clock, on: Iterable[int], now: float) -> Clock:
+    """The clock when something happened that is no choice: nobody gains time by it."""
     return Clock(clock.kind, clock.seconds, left(clock, on, now), now)
 
 
@@ -48,14 +55,26 @@ def run_out(clock: Clock, on: Iterable[int], now: float) -> int | None:
     return min(late)[1] if late else None
 
 
-def due(seats: Sequence[SeatRow], waiting: Sequence[int], clock: Clock | None, now: float) -> float | None:
-    """From when on something must be decided without a person: at once, when a clock runs out, or never."""
+def due(
+    seats: Sequence[SeatRow],
+    waiting: Sequence[int],
+    clock: Clock | None,
+    now: float,
+    absence: Absence = NOBODY_IS_REPLACED,
+) -> float | None:
+    """From when on something must be decided without a person: at once, at some time, or never.
+
+    Then a clock runs out, or somebody may have been absent for too long.
+    """
     if any(seats[seat].bot or seats[seat].standing for seat in waiting):
         return now
-    if clock is None or not waiting:
-        return None
-    times = left(clock, waiting, now)
-    return now + min(times[seat] for seat in waiting)
+    times: list[float] = []
+    if clock is not None:
+        rest = left(clock, waiting, now)
+        times += [now + rest[seat] for seat in waiting]
+    if absence.kind != "never" and waiting:
+        times.append(now + absence.hours * 3600)
+    return min(times, default=None)
 
 
 def shown(clock: Clock, on: tuple[int, ...], now: float) -> ClockView:

@@ -18,6 +18,7 @@ from hexameron.server.play.faults import Fault
 from hexameron.server.play.house import House
 from hexameron.server.play.live import Live
 from hexameron.server.play.pool import Busy, Pool, ThinkingFailed
+from hexameron.server.play.seating import Seating
 from hexameron.server.play.thinker import Thought
 from hexameron.server.storage.store import StorageTrouble
 
@@ -41,12 +42,13 @@ class ThinkingNow(msgspec.Struct, frozen=True, tag="thinking", tag_field="type")
 class Deciding:
     """Answers for bots and for those who pass in advance."""
 
-    def __init__(self, house: House, acts: Acts, pool: Pool) -> None:
+    def __init__(self, house: House, acts: Acts, seating: Seating, pool: Pool) -> None:
         self.house = house
         self.acts = acts
+        self.seating = seating
         self.pool = pool
         self._random = random.SystemRandom()
-        self._renewals: set[asyncio.Task[None]] = set()
+        self._renewals: dict[str, asyncio.Task[None]] = {}
         house.on_change = self.kick
 
     def kick(self, live: Live) -> None:
@@ -145,15 +147,15 @@ class Deciding:
 
     def _progress(self, live: Live, seat: Seat, done: float) -> None:
         self._tell(live, seat, round(done, 2))
-        if live.leased_until - time.time() < LEASE / 2:
-            live.leased_until = time.time() + LEASE
-            task = asyncio.create_task(self._renew(live))
-            self._renewals.add(task)
-            task.add_done_callback(self._renewals.discard)
+        id_ = live.row.id
+        if live.leased_until - time.time() < LEASE / 2 and id_ not in self._renewals:
+            self._renewals[id_] = task = asyncio.create_task(self._renew(live))
+            task.add_done_callback(lambda _: self._renewals.pop(id_, None))
 
     async def _renew(self, live: Live) -> None:
+        """Only what is written down is a lease: a node that cannot write must not believe that it has one."""
         try:
-            await self.house.store.lease(live.row.id, self.house.settings.node, live.leased_until)
+            await self._lease(live)
         except StorageTrouble as error:
             self.house.storage_lost(error)
 
@@ -198,11 +200,13 @@ class Deciding:
     async def _go_on(self, live: Live) -> None:
         """Starts what must be decided in a match; if there is nothing, the match is looked at later."""
         await self.house.catch_up_with(live)
+        absent = await self.seating.watch(live)
         self.kick(live)
         if not live.thinking:
             now = time.time()
             due = clocks.due(live.seats, live.waiting, live.row.clock, now)
-            later = None if due is None else max(due, now + LOOK_AGAIN)
+            times = [time for time in (due, absent) if time is not None]
+            later = max(min(times), now + LOOK_AGAIN) if times else None
             await self.house.store.put_off(live.row.id, live.row.version, later)
 
     async def watch_clocks(self) -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from hexameron.games import NAMES, find
 from hexameron.kernel.chance import Commitments, Fairness
+from hexameron.kernel.events import Event
 from hexameron.kernel.game import Game, Setup, SetupError, Value
 from hexameron.kernel.match import Entry, Match, MatchError
 from hexameron.kernel.rulebook import Rulebook
@@ -20,19 +21,22 @@ from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.acts import check_bot
+from hexameron.server.play.drawing import drawing_of
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.leaving import given_up
-from hexameron.server.play.lines import events_of
+from hexameron.server.play.lines import EVENTS, events_of
 from hexameron.server.play.loading import checkpoint_of, encode_state
 from hexameron.server.play.parts import Parts, opened
 from hexameron.server.storage.people import token_hash
 from hexameron.server.storage.records import (
     OWNER,
+    Absence,
     CheckpointRow,
     Clock,
     KeyKind,
     MatchRow,
     SeatRow,
+    Terms,
     Written,
 )
 from hexameron.server.storage.store import Store
@@ -79,6 +83,9 @@ class Founded(msgspec.Struct, frozen=True):
     seats: list[FoundedSeat]
     begun: bool
     commitments: Commitments
+
+
+PLAIN = Terms()
 
 
 def new_token() -> str:
@@ -148,6 +155,7 @@ def seat_rows(wishes: Sequence[SeatWish], account: str | None) -> list[SeatRow]:
             kind=wish.kind,
             bot=wish.bot if wish.kind == "bot" else "",
             joined=wish.mine or wish.kind == "bot",
+            seen=time.time() if wish.mine else 0.0,
             account=account if wish.mine else None,
         )
         for seat, wish in enumerate(wishes)
@@ -189,11 +197,12 @@ async def found(
     written: Sequence[Written],
     *,
     account: str | None,
+    terms: Terms = PLAIN,
     checkpoint: CheckpointRow | None = None,
 ) -> Founded:
     """Stores a match that goes on from where it stands, its dice being what they are."""
     seats = given_up(match, seat_rows(wishes, account))
-    row = _row(match.game, match.setup, match.fairness, account, None)
+    row = _row(match.game, match.setup, match.fairness, account, clock=None, terms=terms)
     row = msgspec.structs.replace(
         row,
         begun=True,
@@ -201,8 +210,9 @@ async def found(
         n=match.n,
         waiting=tuple(match.pending),
         result=match.result,
-        due=clocks.due(seats, tuple(match.pending), None, row.created),
     )
+    due = clocks.due(seats, row.waiting, None, row.created, terms.absence)
+    row = msgspec.structs.replace(row, due=due)
     if checkpoint is None and match.snapshot.entry > 0:
         checkpoint = checkpoint_of(match)
     founded, keys = _keys(row.id, wishes, begun=True, commitments=match.fairness.commitments())
@@ -218,10 +228,11 @@ async def found_new(
     *,
     account: str | None,
     clock: ClockWish | None,
+    absence: Absence,
 ) -> Founded:
     """Stores a new match. It begins at once if nobody's part of the key of the dice is missing."""
     parts = first_parts(wishes, account)
-    row = _row(game, setup, Fairness(parts.secret), account, clock)
+    row = _row(game, setup, Fairness(parts.secret), account, clock=clock, terms=Terms(absence))
     written: list[Written] = []
     if parts.complete:
         row, written = await asyncio.to_thread(lay_out, row, parts)
@@ -246,13 +257,32 @@ def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
         result=match.result,
         changed=now,
         clock=started,
-        due=clocks.due(parts.seats, tuple(match.pending), started, now),
     )
-    return row, written_entries(match)
+    due = clocks.due(parts.seats, row.waiting, started, now, row.terms.absence)
+    row = msgspec.structs.replace(row, due=due)
+    drawing = drawing_of(row, parts.seats, ())
+    without = () if drawing is None else drawing.without
+    told = [Event(name="dice.without", args={"player": f"p{seat}"}) for seat in without]
+    return row, told_last(written_entries(match), told)
+
+
+def told_last(written: Sequence[Written], told: Sequence[Event]) -> list[Written]:
+    """A journal with lines at its end that the table, not the rules, tells."""
+    last = written[-1]
+    for event in told:
+        event.n = last.entry.n
+    events = msgspec.json.encode([*EVENTS.decode(last.events), *told])
+    return [*written[:-1], msgspec.structs.replace(last, events=events)]
 
 
 def _row(
-    game: Game[Any], setup: Setup, fairness: Fairness, account: str | None, clock: ClockWish | None
+    game: Game[Any],
+    setup: Setup,
+    fairness: Fairness,
+    account: str | None,
+    *,
+    clock: ClockWish | None,
+    terms: Terms,
 ) -> MatchRow:
     """A match that has not begun."""
     now = time.time()
@@ -275,6 +305,7 @@ def _row(
         clock=None if clock is None else Clock(clock.kind, clock.seconds),
         note=None,
         version=0,
+        terms=terms,
     )
 
 

@@ -78,7 +78,10 @@ class Gathering:
             row, written = await asyncio.to_thread(lay_out, row, parts)
         else:
             row = msgspec.structs.replace(
-                row, fairness=msgspec.structs.replace(row.fairness, secret=parts.secret), changed=time.time()
+                row,
+                fairness=msgspec.structs.replace(row.fairness, secret=parts.secret),
+                changed=time.time(),
+                terms=msgspec.structs.replace(row.terms, wasted=parts.wasted),
             )
         try:
             await self.house.store.gather(row, parts.seats, written)

@@ -12,11 +12,11 @@ import msgspec
 
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Event
-from hexameron.kernel.match import Diverged, Match, MatchError, RuleFault, Stale, undone
+from hexameron.kernel.match import Diverged, Entry, Match, MatchError, RuleFault, Stale, undone
 from hexameron.kernel.text import Text
 from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
-from hexameron.server.play.bus import Bus, Here, Notice
+from hexameron.server.play.bus import Bus, Notice
 from hexameron.server.play.faults import Fault, NotFound, Unavailable
 from hexameron.server.play.leaving import given_up
 from hexameron.server.play.lines import EVENTS, events_of
@@ -26,7 +26,8 @@ from hexameron.server.play.rules_change import carry_over
 from hexameron.server.settings import Settings
 from hexameron.server.storage.appending import Taken
 from hexameron.server.storage.people import People
-from hexameron.server.storage.records import CheckpointRow, MatchRow, Written
+from hexameron.server.storage.presence import Here
+from hexameron.server.storage.records import CheckpointRow, MatchRow, SeatRow, Written
 from hexameron.server.storage.store import StorageTrouble, Store
 
 PRESENT_FOR = 15.0
@@ -140,10 +141,19 @@ class House:
                 n, again = live.match.n, Text("fault.look_again")
                 raise Stale(Text("fault.stale", {"seen": n, "now": n, "asked": again})) from error
 
-    async def act(self, live: Live, do: Callable[[Match[Any]], object], **changes: Any) -> int:
+    async def act(
+        self,
+        live: Live,
+        do: Callable[[Match[Any]], object],
+        *,
+        seats: tuple[SeatRow, ...] | None = None,
+        key: tuple[Seat, str] | None = None,
+        **changes: Any,
+    ) -> int:
         """Does something to a match and stores it: all of it or nothing. Part of a step of :meth:`change`.
 
         Only what this returned from is acknowledged. Raises :class:`Taken` if another node was quicker.
+        ``seats``: who sits where from now on; ``key``: a seat, and the hash of the token that opens it.
         """
         match = live.match
         before, learned, on = match.n, match.state.things.learned, clocks.running(live.seats, live.waiting)
@@ -163,10 +173,12 @@ class House:
         if match.state.things.learned != learned:
             live.barrier = match.n
         taken = taken_back(new)
-        seats = given_up(match, live.seats) if match.resigned else live.seats
+        seats = live.seats if seats is None else seats
+        if match.resigned:
+            seats = given_up(match, seats)
         changed = [seat for seat, had in zip(seats, live.seats, strict=True) if seat != had]
         live.seats = seats
-        row = self._row_after(live, on, bool(new), changes)
+        row = self._row_after(live, on, new, changes)
         checkpoint = self._checkpoint(live, taken)
         now = time.time()
         written = [
@@ -180,6 +192,7 @@ class House:
                 checkpoint=checkpoint,
                 forget_from=min(taken) if taken else None,
                 seats=changed,
+                key=key,
             )
         except StorageTrouble as error:
             self.storage_lost(error)
@@ -188,13 +201,17 @@ class House:
         self._committed(live, row, written, checkpoint, taken)
         return match.n
 
-    def _row_after(self, live: Live, on: Sequence[Seat], moved: bool, changes: dict[str, Any]) -> MatchRow:
+    def _row_after(
+        self, live: Live, on: Sequence[Seat], new: Sequence[Entry], changes: dict[str, Any]
+    ) -> MatchRow:
         row, match, now = live.row, live.match, time.time()
-        if moved and row.clock is not None:
-            changes = {"clock": clocks.after_choice(row.clock, on, now)} | changes
+        if new and row.clock is not None:
+            chosen = any(entry.kind in ("choice", "undo") for entry in new)
+            after = clocks.after_choice if chosen else clocks.gone_on
+            changes = {"clock": after(row.clock, on, now)} | changes
         row = msgspec.structs.replace(row, n=match.n, result=match.result, changed=now, **changes)
         waiting = () if row.over else tuple(match.pending)
-        due = clocks.due(live.seats, waiting, row.clock, now)
+        due = clocks.due(live.seats, waiting, row.clock, now, row.terms.absence)
         return msgspec.structs.replace(row, waiting=waiting, due=due)
 
     def _checkpoint(self, live: Live, taken: list[int]) -> CheckpointRow | None:
@@ -287,12 +304,12 @@ class House:
             log.exception("a match cannot be brought up to date", extra={"match": live.row.id})
 
     def _heard_present(self, notice: Notice) -> None:
-        until = time.time() + PRESENT_FOR
+        now = time.time()
         for id_, (seats, watching) in msgspec.json.decode(notice.data, type=dict[str, Here]).items():
             live = self.matches.get(id_)
             if live is not None:
                 before = live.present()
-                live.elsewhere[notice.node] = Elsewhere(seats, watching, until)
+                live.elsewhere[notice.node] = Elsewhere(seats, watching, now + PRESENT_FOR, now)
                 if live.present() != before:
                     live.touch()
 

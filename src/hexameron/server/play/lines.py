@@ -49,7 +49,10 @@ def _line(entry: Entry) -> str:
         case "resign":
             return _HOW[entry.key]
         case "bot":
-            return "seat.bot_takes" if entry.key else ""
+            how = "absent_" if entry.prompt else ""
+            return f"seat.{how}{'bot_takes' if entry.key else 'person_back'}"
+        case "sit":
+            return "seat.handed" if entry.prompt else "seat.takes"
         case "ask":
             return f"log.asks_{entry.prompt.partition(':')[0]}"
         case "agree":

@@ -19,11 +19,12 @@ from hexameron.kernel.telling import Line, Narrator
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.clocks import ClockView
+from hexameron.server.play.drawing import Drawing, drawing_of
 from hexameron.server.play.faults import Conflict
 from hexameron.server.play.lines import narrator
 from hexameron.server.play.parts import Parts
 from hexameron.server.play.pictures import Picture
-from hexameron.server.storage.records import MatchRow, Rematch, SeatRow
+from hexameron.server.storage.records import Absence, MatchRow, Rematch, SeatRow
 
 KEEP_RECENT = 200
 """So many entries' events stay at hand for those who watch; older ones are read from the journal."""
@@ -96,6 +97,8 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     result: Result | None
     ended: str
     note: Text | None
+    absence: Absence
+    dice: Drawing | None
     fairness: Shown | None = None
     rematch: Rematch | None = None
     storage: str = "ok"
@@ -111,6 +114,8 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
     commitments: Commitments
     shown: tuple[int, ...]
     missing: tuple[int, ...]
+    absence: Absence
+    wasted: tuple[int, ...]
     storage: str = "ok"
 
 
@@ -120,6 +125,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     watching: int
     until: float
+    told: float = 0.0
+    """When it told so itself, rather than by what it wrote down."""
 
 
 class Live:
@@ -144,6 +151,7 @@ class Live:
         self.changes = 0
         """How often what is shown may have changed."""
         self.pictures: dict[Seat | None, Picture] = {}
+        self._drawn: tuple[tuple[SeatRow, ...], Drawing | None] | None = None
         self.replace(row, seats, match)
 
     def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None) -> None:
@@ -176,7 +184,7 @@ class Live:
     @property
     def parts(self) -> Parts:
         """Where the key of the dice of a match comes from that has not begun."""
-        return Parts(self.row.fairness.secret, self.seats)
+        return Parts(self.row.fairness.secret, self.seats, self.row.terms.wasted)
 
     @property
     def over(self) -> bool:
@@ -289,7 +297,20 @@ class Live:
             commitments=parts.commitments(),
             shown=parts.shown,
             missing=parts.missing,
+            absence=self.row.terms.absence,
+            wasted=parts.wasted,
         )
+
+    def _request(self) -> Request | None:
+        """What is asked and not granted yet; a file may hold what was granted, and done, elsewhere."""
+        request = None if self.over else self.match.request
+        return None if request is None or request.granted else request
+
+    def _drawing(self) -> Drawing | None:
+        """Where the dice come from; looked up again when somebody else sits at the table."""
+        if self._drawn is None or self._drawn[0] is not self.seats:
+            self._drawn = self.seats, drawing_of(self.row, self.seats, self.match.entries)
+        return self._drawn[1]
 
     def state(
         self,
@@ -312,13 +333,15 @@ class Live:
             players=self.players(online, held),
             waiting=self.waiting,
             watching=watching,
-            request=None if self.over else match.request,
+            request=self._request(),
             clock=None
             if clock is None
             else clocks.shown(clock, clocks.running(self.seats, self.waiting), now),
             result=row.result,
             ended=row.ended,
             note=row.note,
+            absence=row.terms.absence,
+            dice=self._drawing(),
             fairness=shown_fairness(row) if self.over else None,
             rematch=row.rematch,
         )

@@ -7,7 +7,8 @@ seat that a bot plays, or whose client brings nothing, has a nonce that follows 
 chosen either.
 
 If somebody must be replaced after all have promised, everything is agreed anew with another secret: else
-whoever knows the outcome first could leave and come again until it pleases.
+whoever knows the outcome first could leave and come again until it pleases. Who runs the server and sits at
+the table knows it first, so that happens a few times at most, and all are told how often and because of whom.
 """
 
 from __future__ import annotations
@@ -23,12 +24,19 @@ from hexameron.kernel.chance import Commitments, Fairness, commitment
 from hexameron.server.play.faults import Conflict, Fault
 from hexameron.server.storage.records import SeatRow
 
+MOST_WASTED = 3
+"""So often at most parts that were shown are thrown away; after that only a new match helps."""
+
 
 class Parts(msgspec.Struct, frozen=True):
-    """The server's secret, and the seats with what they promised and showed."""
+    """The server's secret, and the seats with what they promised and showed.
+
+    ``wasted``: for each seat how often all had to agree anew because of it after a part had been shown.
+    """
 
     secret: bytes
     seats: tuple[SeatRow, ...]
+    wasted: tuple[int, ...] = ()
 
     @property
     def sealed(self) -> bool:
@@ -82,7 +90,7 @@ class Parts(msgspec.Struct, frozen=True):
 
     def vacate(self, seat: Seat) -> Parts:
         """Somebody else takes a seat: its part is open again, and all of them if all had promised."""
-        parts = self._anew() if self.sealed else self
+        parts = self._anew(seat) if self.sealed else self
         return parts.altered(seat, promise="", nonce="")
 
     def stand_in(self, seat: Seat, bot: str) -> Parts:
@@ -94,16 +102,30 @@ class Parts(msgspec.Struct, frozen=True):
         """The part that follows from the secret."""
         return blake2b(str(seat).encode(), key=self.secret, digest_size=16, person=b"hexameron seat").digest()
 
-    def _anew(self) -> Parts:
-        fresh = Parts(secrets.token_bytes(32), self.seats)
-        for seat in self.seats:
-            served = seat.nonce == self._own(seat.seat).hex()
-            fresh = fresh.give(seat.seat, "") if served else fresh.altered(seat.seat, promise="", nonce="")
+    def served(self, seat: Seat) -> bool:
+        """Whether a seat has the part that follows from the secret, not one of its own."""
+        return self.seats[seat].nonce == self._own(seat).hex()
+
+    def _anew(self, because_of: Seat) -> Parts:
+        fresh = Parts(secrets.token_bytes(32), self.seats, self._wasted_by(because_of))
+        for one in self.seats:
+            seat = one.seat
+            fresh = fresh.give(seat, "") if self.served(seat) else fresh.altered(seat, promise="", nonce="")
         return fresh
+
+    def _wasted_by(self, seat: Seat) -> tuple[int, ...]:
+        """The counts, if a part that was shown is thrown away now because of a seat."""
+        if all(not one.nonce or self.served(one.seat) for one in self.seats):
+            return self.wasted  # nobody could have known anything
+        if sum(self.wasted) >= MOST_WASTED:
+            raise Conflict("table.dice_wasted")
+        counts = self.wasted or (0,) * len(self.seats)
+        return tuple(count + (place == seat) for place, count in enumerate(counts))
 
     def altered(self, seat: Seat, **changes: str) -> Parts:
         changed = msgspec.structs.replace(self.seats[seat], **changes)
-        return Parts(self.secret, (*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+        seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        return msgspec.structs.replace(self, seats=seats)
 
 
 def opened(seats: Sequence[SeatRow]) -> Parts:

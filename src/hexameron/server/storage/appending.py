@@ -32,10 +32,10 @@ class Taken(Exception):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What one match has to write: its changed row, entries, a checkpoint, seats that were given up.
+    """What one match has to write: its changed row, entries, a checkpoint, seats that changed hands.
 
     ``seen`` is the version of the row that it was made from. ``forget_from`` drops the checkpoints from that
-    entry on: it was taken back.
+    entry on: it was taken back. ``key`` is what alone opens its seat from now on.
     """
 
     match: str
@@ -45,6 +45,7 @@ class Append(msgspec.Struct, frozen=True):
     checkpoint: Values | None = None
     forget_from: int | None = None
     seats: Sequence[Values] = ()
+    key: Values | None = None
 
 
 Transact: TypeAlias = Callable[[Callable[[Execute], None]], Awaitable[None]]
@@ -56,6 +57,9 @@ _CHANGE = update(t.matches).where(and_(_m.id == bindparam("of"), _m.version == b
 _FORGET = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number >= bindparam("first")))
 _DROP = delete(t.checkpoints).where(and_(_c.match == bindparam("of"), _c.number == bindparam("old")))
 _SEAT = update(t.seats).where(and_(_s.match == bindparam("of"), _s.seat == bindparam("place")))
+_k = t.keys.c
+_VOID = delete(t.keys).where(and_(_k.match == bindparam("of"), _k.seat == bindparam("place")))
+_OPEN = insert(t.keys)
 _ENTER = insert(t.journal)
 _KEEP = insert(t.checkpoints)
 
@@ -135,6 +139,10 @@ def _put(jobs: Sequence[Append], execute: Execute) -> None:
     seats = [seat for job in jobs for seat in job.seats]
     if seats:
         execute(_SEAT, seats)
+    keys = [job.key for job in jobs if job.key is not None]
+    if keys:
+        execute(_VOID, [{"of": one["match"], "place": one["seat"]} for one in keys])
+        execute(_OPEN, keys)
     kept = [job.checkpoint for job in jobs if job.checkpoint is not None]
     if kept:
         execute(_DROP, [{"of": one["match"], "old": one["number"]} for one in kept])

@@ -61,7 +61,7 @@ class People:
         c = t.seats.c
         async with self.store.reading() as connection:
             query = (
-                select(c.seat, c.name, c.kind, c.bot, c.joined, c.standing, c.account, c.promise, c.nonce)
+                select(*(c[name] for name in SeatRow.__struct_fields__))
                 .where(c.match == match)
                 .order_by(c.seat)
             )
@@ -102,37 +102,60 @@ class People:
             )
             values = {"hash": token_hash(invite), "match": match, "seat": seat, "kind": "invite"}
             await connection.execute(insert(t.keys).values(values))
+            await connection.execute(_noted(t.matches.c.id == match))
 
-    async def join(self, match: str, invite: str, token: str, name: str, account: str | None) -> int | None:
-        """Uses an invitation up: from now on only the new token opens its seat. The seat, or ``None``."""
+    async def invited(self, match: str, invite: str) -> int | None:
+        """The seat to which an invitation leads that nobody has used yet."""
         k = t.keys.c
-        async with self.store.writing() as connection:
-            used = await connection.execute(
-                select(k.seat)
-                .join(t.seats, and_(t.seats.c.match == k.match, t.seats.c.seat == k.seat))
-                .where(
-                    k.hash == token_hash(invite),
-                    k.match == match,
-                    k.kind == "invite",
-                    t.seats.c.kind == "person",
-                )
+        query = (
+            select(k.seat)
+            .join(t.seats, and_(t.seats.c.match == k.match, t.seats.c.seat == k.seat))
+            .where(
+                k.hash == token_hash(invite),
+                k.match == match,
+                k.kind == "invite",
+                t.seats.c.kind == "person",
             )
-            seat: int | None = used.scalar()
-            if seat is not None:
-                await _sit_down(connection, match, seat, token=token, name=name, account=account)
+        )
+        async with self.store.reading() as connection:
+            seat: int | None = (await connection.execute(query)).scalar()
             return seat
 
-    async def take_seat(self, match: str, seat: int, token: str, name: str, account: str | None) -> bool:
-        """Sits somebody down whose seat it is meant to be; ``False`` if somebody sits there already."""
-        s = t.seats.c
+    async def join(
+        self, match: str, seat: int, token: str, name: str, account: str | None, *, version: int
+    ) -> bool:
+        """Sits down at a match that has not begun, if it is still as it was at this version."""
         async with self.store.writing() as connection:
-            free = await connection.execute(
-                select(s.seat).where(s.match == match, s.seat == seat, s.joined.is_(False))
-            )
-            if free.first() is None:
+            if not await _waits(connection, match, version):
                 return False
             await _sit_down(connection, match, seat, token=token, name=name, account=account)
             return True
+
+    async def vacate(self, match: str, seat: int, *, version: int) -> bool:
+        """Nobody sits on a seat any more, and nothing opens it; only before the match begins."""
+        k, s = t.keys.c, t.seats.c
+        empty = {"joined": False, "account": None, "standing": False, "name": ""}
+        async with self.store.writing() as connection:
+            if not await _waits(connection, match, version):
+                return False
+            await connection.execute(delete(t.keys).where(k.match == match, k.seat == seat))
+            await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(empty))
+            await connection.execute(_noted(t.matches.c.id == match))
+            return True
+
+    async def see(self, match: str, seats: Sequence[int], *, look: bool = False) -> None:
+        """Notes that the people of these seats are, or were until now, at the table.
+
+        ``look``: somebody must look whether others have kept them waiting.
+        """
+        m, s = t.matches.c, t.seats.c
+        async with self.store.writing() as connection:
+            await connection.execute(
+                update(t.seats).where(s.match == match, s.seat.in_(seats)).values(seen=time.time())
+            )
+            if look:
+                idle = update(t.matches).where(m.id == match, m.due.is_(None))
+                await connection.execute(idle.values(due=time.time()))
 
     async def held_by(self, account: str, match: str) -> list[int]:
         """The seats of a match that belong to an account, the owner's place among them."""
@@ -244,6 +267,13 @@ class People:
             await connection.execute(delete(t.sessions).where(which))
 
 
+async def _waits(connection: AsyncConnection, match: str, version: int) -> bool:
+    """Whether a match has not begun and is as it was at this version; until the end of the transaction."""
+    m = t.matches.c
+    same = select(m.id).where(m.id == match, m.version == version, m.begun.is_(False))
+    return (await connection.execute(same.with_for_update())).first() is not None
+
+
 async def _sit_down(
     connection: AsyncConnection, match: str, seat: int, *, token: str, name: str, account: str | None
 ) -> None:
@@ -252,7 +282,7 @@ async def _sit_down(
     await connection.execute(delete(t.keys).where(k.match == match, k.seat == seat))
     values = {"hash": token_hash(token), "match": match, "seat": seat, "kind": "seat"}
     await connection.execute(insert(t.keys).values(values))
-    changes: dict[str, object] = {"joined": True, "account": account, "standing": False}
+    changes: dict[str, object] = {"joined": True, "account": account, "standing": False, "seen": time.time()}
     if name:
         changes["name"] = name
     await connection.execute(update(t.seats).where(s.match == match, s.seat == seat).values(changes))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from hexameron.kernel.asking import Result
 from hexameron.kernel.chance import Fairness
@@ -28,6 +29,28 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: float = 0.0
 
 
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of the seat of somebody who keeps the others waiting for so many hours and is not there.
+
+    ``never``: nothing. ``bot``: a bot plays until they are back. ``lost``: they have left for good.
+    """
+
+    kind: Literal["never", "bot", "lost"] = "never"
+    hours: Annotated[float, Meta(ge=1, le=8760)] = 24.0
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds for a match from its beginning: the rule for who is absent, and where its dice come from.
+
+    ``source`` is empty for a match of its own dice. ``wasted`` tells for each seat how often the dice had to
+    be agreed on anew because of it, after somebody had shown their part.
+    """
+
+    absence: Absence = Absence()
+    source: Literal["", "file", "branch", "lesson"] = ""
+    wasted: tuple[int, ...] = ()
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits on a seat. A ``bot`` on a person's seat stands in for them.
 
@@ -43,6 +66,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     account: str | None = None
     promise: str = ""
     nonce: str = ""
+    seen: float = 0.0
+    """When the person was last known to be at the table; whoever is there now may have come much earlier."""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +107,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     """From when on something must be decided that no person decides: by a bot, a standing pass or a clock."""
 
     rematch: Rematch | None = None
+    terms: Terms = Terms()
 
     @property
     def over(self) -> bool:

@@ -30,6 +30,7 @@ from hexameron.server.storage.records import (
     MatchRow,
     Rematch,
     SeatRow,
+    Terms,
     Written,
     encode,
 )
@@ -132,6 +133,7 @@ class Store:
                 raise Taken
             for seat in seats:
                 changed = msgspec.structs.asdict(seat)
+                del changed["seen"]  # what somebody else may have noted meanwhile
                 await connection.execute(
                     update(t.seats).where(s.match == row.id, s.seat == seat.seat).values(changed)
                 )
@@ -146,7 +148,7 @@ class Store:
         """Some matches, the last changed first."""
         changed, found = t.matches.c.changed, list[Row[Any]]()
         async with self.reading() as connection:
-            for some in _portions(ids):
+            for some in portions(ids):
                 query = select(t.matches).where(t.matches.c.id.in_(some))
                 found += await connection.execute(query.order_by(changed.desc()).limit(most))
         newest = sorted(found, key=lambda row: float(row.changed), reverse=True)
@@ -160,7 +162,7 @@ class Store:
         """How far some matches are: their last entry, and how often anything else about them changed."""
         m, found = t.matches.c, dict[str, tuple[int, int]]()
         async with self.reading() as connection:
-            for some in _portions(ids):
+            for some in portions(ids):
                 rows = await connection.execute(select(m.id, m.n, m.version).where(m.id.in_(some)))
                 found |= {row.id: (row.n, row.version) for row in rows}
         return found
@@ -212,8 +214,11 @@ class Store:
         checkpoint: CheckpointRow | None = None,
         forget_from: int | None = None,
         seats: Sequence[SeatRow] = (),
+        key: tuple[int, str] | None = None,
     ) -> None:
         """Writes entries and what follows from them, such as who decides for ``seats`` from now on.
+
+        ``key`` is a seat with the hash of the token that alone opens it from now on.
 
         Raises :class:`Taken` if a number is taken or the match has otherwise changed since it was read.
 
@@ -230,8 +235,12 @@ class Store:
                 seats=[
                     {"of": row.id, "place": one.seat}
                     | {"kind": one.kind, "bot": one.bot, "standing": one.standing}
+                    | {"name": one.name, "joined": one.joined, "account": one.account}
                     for one in seats
                 ],
+                key=None
+                if key is None
+                else {"match": row.id, "seat": key[0], "hash": key[1], "kind": "seat"},
             )
         )
 
@@ -330,7 +339,7 @@ class Store:
             return content
 
 
-def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+def portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
     """As many as a query takes well."""
     for start in range(0, len(ids), PORTION):
         yield ids[start : start + PORTION]
@@ -389,6 +398,7 @@ def _changing_values(row: MatchRow) -> dict[str, Any]:
         "note": _maybe(row.note),
         "due": row.due,
         "rematch": _maybe(row.rematch),
+        "terms": encode(row.terms),
     }
 
 
@@ -419,6 +429,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         version=row.version,
         due=row.due,
         rematch=None if row.rematch is None else decode(row.rematch, type=Rematch),
+        terms=Terms() if row.terms is None else decode(row.terms, type=Terms),
     )
 
 

@@ -51,6 +51,8 @@ matches = Table(
     Column("undo_asked", Integer),
     Column("note", LargeBinary),
     Column("rematch", LargeBinary),
+    # What holds from the beginning; missing in matches that are older than it.
+    Column("terms", LargeBinary),
     Column("version", Integer, nullable=False, default=0),
     # From when on something must be decided that no person decides, and which node lets the bots think.
     Column("due", Float),
@@ -97,7 +99,28 @@ seats = Table(
     Column("promise", String(64), nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    # When the person was last known to come or go.
+    Column("seen", Float, nullable=False, server_default="0"),
     Index("seats_of_account", "account"),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    # The nodes at which somebody is connected, and until when their word on that holds.
+    Column("name", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    # Who is connected where: the seats, and how many watch.
+    Column("node", String(40), primary_key=True),
+    _match(),
+    Column("seats", LargeBinary, nullable=False),
+    Column("watching", Integer, nullable=False),
+    Index("presence_of_match", "match"),
 )
 
 keys = Table(
