@@ -194,11 +194,15 @@ def _become_fresh(trial: _Trial) -> NoReturn:
 
 
 class Listener:
-    """Hears of the first test that fails."""
+    """Hears of the first test that fails, and keeps quiet about it."""
 
     def __init__(self, file: Path) -> None:
         self.failed = False
         self._file = file
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_report_teststatus(self) -> tuple[str, str, str]:
+        return "", "", ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self.failed:

@@ -73,7 +73,9 @@ def test_there_is_one_lair_for_each_creature() -> None:
     choose(match, f"lair.place={keys(match, 0)[0]}")
     choose(match, f"lair.place={keys(match, 0)[0]}")
     assert prompt(match) == "command.card"
-    assert len(set(match.state.lairs.values())) == 2
+    creatures = [unit.id for unit in match.state.units.values() if unit.is_creature]
+    assert len(creatures) == 2
+    assert list(match.state.lairs.values()) == creatures, "in their order"
 
 
 @rule("BL-LAIR-01")

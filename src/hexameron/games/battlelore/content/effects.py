@@ -162,6 +162,6 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     needs: tuple[Need, ...] = ()
     count: Amount = NONE
     radius: Amount = NONE
-    others: Literal["own", "enemy", "both"] = "own"
+    others: Literal["own", "both"] = "own"
     one_arm: bool = False
     """Several units must be all foot or all mounted."""

@@ -307,11 +307,11 @@ def _choose_chain(b: Battle, play: Play, most: int) -> Rules[tuple[str, ...]]:
 def _around(b: Battle, play: Play, centre: str, radius: int) -> tuple[str, ...]:
     """The chosen unit and the others near it, the chosen one first."""
     hex_ = b.unit(centre).hex
-    owner = {"own": (play.seat,), "enemy": (1 - play.seat,), "both": (0, 1)}[play.card.target.others]
+    owners = (0, 1) if play.card.target.others == "both" else (play.seat,)
     near = [
         unit.id
         for unit in b.state.units.values()
-        if unit.figures and unit.owner in owner and unit.id != centre and DISTANCE[hex_][unit.hex] <= radius
+        if unit.figures and unit.owner in owners and unit.id != centre and DISTANCE[hex_][unit.hex] <= radius
     ]
     return (centre, *near)
 
