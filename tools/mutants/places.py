@@ -21,7 +21,7 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
         "content/effects.py",
     ),
     "heroes": (
-        *("rules", "setup.py", "table.py", "state.py", "board.py", "ground.py", "kits.py", "belongings.py"),
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "kits.py"),
         *("content/effects.py", "content/catalogue.py"),
     ),
     "mageknight": (

@@ -1,7 +1,8 @@
 """No rule prefers a side: the same battle with the board turned by half and the sides changed goes alike.
 
-Recorded battles are played on, choice by choice, beside their mirror image. What is offered, to whom, and what
-comes of it must be the mirror image, too: so every rule that a recorded battle runs is shown for both seats.
+Recorded battles are played on, choice by choice, beside their mirror image. What is offered, to whom, and
+what comes of it must be the mirror image, too: so every rule that a recorded battle runs is shown for both
+seats.
 """
 
 from __future__ import annotations
