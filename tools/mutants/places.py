@@ -25,7 +25,7 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
         *("content/effects.py", "content/catalogue.py"),
     ),
     "mageknight": (
-        *("rules", "setup.py", "table.py", "state.py", "atlas.py", "heroes.py", "blows.py"),
+        *("rules", "setup.py", "table.py", "state.py", "atlas.py"),
         *("content/effects.py", "content/catalogue.py"),
     ),
 }

@@ -27,11 +27,6 @@ def protected(t: Conquest, field: str, owner: Seat) -> bool:
     return any(field in zone(t, t.hero(hero)) for hero in t.player(owner).heroes)
 
 
-def guarded(t: Conquest, field: str) -> bool:
-    """Whether an encounter token guards a field (HE-EXPL-04)."""
-    return t.board.guard.get(field, "") in t.state.encounters
-
-
 def can_be_seized(t: Conquest, seat: Seat, field: str) -> bool:
     """Whether a player could take a field, were it not for its guards (HE-CTRL-01, HE-CTRL-05)."""
     site = t.board.site.get(field)
