@@ -8,6 +8,7 @@ Icons are names from the game-icons set; colours are names of the look's palette
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -196,10 +197,15 @@ class Phase(Struct, frozen=True):
     @staticmethod
     def row(names: Iterable[str], now: int) -> tuple[Phase, ...]:
         """All steps by their names (``scene.phase.NAME``), those before the present one done."""
-        return tuple(
-            Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
-            for place, name in enumerate(names)
-        )
+        return _phases(tuple(names), now)
+
+
+@lru_cache(maxsize=256)
+def _phases(names: tuple[str, ...], now: int) -> tuple[Phase, ...]:
+    return tuple(
+        Phase(Text(f"scene.phase.{name}"), "now" if place == now else "done" if place < now else "")
+        for place, name in enumerate(names)
+    )
 
 
 class OptionView(Struct, frozen=True):
