@@ -250,7 +250,7 @@ class Live:
             log,
             self._undo(seat),
             self._word(seat),
-            scene=picture.whole if change is None else msgspec.UNSET,
+            scene=picture.whole() if change is None else msgspec.UNSET,
             change=msgspec.UNSET if change is None else change,
         )
 

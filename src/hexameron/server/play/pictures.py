@@ -40,20 +40,19 @@ def difference(old: Scene, new: Scene) -> Change:
 
 
 class Picture:
-    """A scene as it is sent, encoded once for all who want it. ``number`` tells it from those before."""
+    """A scene as it is sent. ``number`` tells it from those before.
+
+    What has changed is encoded once for all. The whole is wanted seldom and would take much memory.
+    """
 
     def __init__(self, number: int, scene: Scene, before: Picture | None) -> None:
         self.number = number
         self.scene = scene
-        self._whole: msgspec.Raw | None = None
         self._before = -1 if before is None else before.number
         self._change = None if before is None else encoded(difference(before.scene, scene))
 
-    @property
     def whole(self) -> msgspec.Raw:
-        if self._whole is None:
-            self._whole = encoded(self.scene)
-        return self._whole
+        return encoded(self.scene)
 
     def since(self, number: int | None) -> msgspec.Raw | None:
         """How the picture of this number became this one; ``None`` if that is not known any more."""
