@@ -28,7 +28,7 @@ ClientsOption = Annotated[
     int, typer.Option("--client-processes", min=1, metavar="cli.metavar-n", help="cli.option-load-clients")
 ]
 NodesOption = Annotated[
-    int, typer.Option("--nodes", min=1, max=8, metavar="cli.metavar-n", help="cli.option-load-nodes")
+    int, typer.Option("--nodes", min=0, max=8, metavar="cli.metavar-n", help="cli.option-load-nodes")
 ]
 ApartOption = Annotated[bool, typer.Option("--apart", help="cli.option-load-apart")]
 
@@ -41,7 +41,7 @@ def bench_table(
     every: EveryOption = 2.0,
     idle: IdleOption = 1000,
     client_processes: ClientsOption = 1,
-    nodes: NodesOption = 1,
+    nodes: NodesOption = 0,
     apart: ApartOption = False,
     database: Database = "",
     channels: ChannelsOption = "",

@@ -47,7 +47,9 @@ class Plan(msgspec.Struct, frozen=True):
     every: float = 2.0
     idle: int = 1000
     processes: int = 1
-    nodes: int = 1
+    nodes: int = 0
+    """How many nodes share a PostgreSQL and a Redis; 0 is one alone with SQLite."""
+
     apart: bool = False
     """The players of a match come through different nodes."""
 
@@ -101,13 +103,13 @@ def measure(plan: Plan, progress: Progress) -> Figures:
     with ExitStack() as room:
         folder = Path(room.enter_context(TemporaryDirectory(prefix="hexameron-bench-")))
         folder.chmod(0o755)  # PostgreSQL runs as another user, if we are root
-        if plan.nodes > 1:
+        if plan.nodes:
             lean = room.enter_context(shared(folder, plan.database, plan.channels))
         else:
             lean = Shared(plan.database or str(folder / "table.sqlite"), plan.channels)
         nodes = [
             room.enter_context(running(folder, lean.database, lean.channels, _connections(plan)))
-            for _ in range(plan.nodes)
+            for _ in range(plan.nodes or 1)
         ]
         openings = list(_openings(plan.seed))
         progress("founding")
