@@ -84,8 +84,7 @@ def test_a_number_for_the_dice_that_was_shown_in_vain_is_told(sit: Sit, table: N
             marek.receive()
         table.post(part, {"nonce": second}, friend)
     ania.wait_for_table()
-    ania.page.keyboard.press("m")
-    expect(ania.page.get_by_role("dialog")).to_contain_text("Liczby uzgadniano od nowa jeden raz")
+    expect(ania.page.locator("p.sign")).to_contain_text("Liczby do kości uzgadniano od nowa raz")
     ania.forgive_refusals()  # the number may have been on its way when all began anew
 
 
