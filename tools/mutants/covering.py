@@ -84,17 +84,21 @@ def cover(target: str) -> Cover:
 
 
 def _tree_hash(target: str) -> str:
-    """A hash of all that could change what a test runs."""
+    """A hash of the modules that are changed, of what they rest on, and of the tests."""
     seal = blake2b(digest_size=8)
-    folders = [places.PACKAGE / "kernel", places.PACKAGE / "games", places.ROOT / "tests"]
-    for path in sorted(path for folder in folders for path in folder.rglob("*") if _counts(path)):
-        seal.update(places.name(path).encode())
-        seal.update(path.read_bytes())
+    folders = [places.PACKAGE / "kernel", *map(Path, places.tests(target)), places.ROOT / "tests" / "matches"]
+    if target != places.KERNEL:
+        folders.append(places.PACKAGE / "games" / target)
+    files = [file for folder in folders for file in ([folder] if folder.is_file() else folder.rglob("*"))]
+    for path in sorted(path for path in files if _counts(path)):
+        if not places.is_of_another(places.name(path), target):
+            seal.update(places.name(path).encode())
+            seal.update(path.read_bytes())
     return seal.hexdigest()
 
 
 def _counts(path: Path) -> bool:
-    return path.suffix in (".py", ".json", ".yaml", ".ftl") and "browser" not in path.parts
+    return path.suffix in (".py", ".json", ".yaml", ".ftl")
 
 
 class Chosen:
