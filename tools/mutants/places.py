@@ -32,7 +32,7 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
 
 GAMES = tuple(target for target in TARGETS if target != KERNEL)
 TESTS: dict[str, tuple[str, ...]] = {
-    KERNEL: ("tests/kernel", "tests/test_matches.py", "tests/test_lessons.py", "tests/arena/test_fuzzing.py"),
+    KERNEL: ("tests/kernel", "tests/test_matches.py", "tests/test_lessons.py"),
     **{game: (f"tests/games/{game}", "tests/test_matches.py") for game in GAMES},
 }
 
