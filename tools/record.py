@@ -33,6 +33,7 @@ from hexameron.kernel.events import Event
 from hexameron.kernel.files import MatchFile, write_match
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.things import EVERYBODY
 from tools.mutants import places
 
 MATCHES = Path(__file__).parent.parent / "tests" / "matches"
@@ -83,28 +84,45 @@ def course(match: Match[Any], entries: list[Entry]) -> Iterator[str]:
     """How a match goes, line by line: what is offered to whom, what is chosen, and all that is told."""
     yield from map(line_of, match.events)
     for entry in entries:
-        offered = [option.key() for option in match.options(entry.seat)]
-        asked = ", ".join(f"p{seat} {ask.prompt}" for seat, ask in match.pending.items())
-        yield f"{entry.n} {asked}: {len(offered)} {_seal(offered)}"
+        yield f"{entry.n} " + ", ".join(_asked(match, seat) for seat in match.pending)
         told = len(match.events)
         match.follow([entry])
         yield from map(line_of, match.events[told:])
     yield f"end {match.result}"
 
 
+def _asked(match: Match[Any], seat: int) -> str:
+    """A question with for whom it is, the how-manieth of how many, and what is offered and refused."""
+    question = match.question(seat)
+    assert question is not None
+    which, of = question.count
+    refused = [f"{one.option.key()} {one.why.id} {one.rule}" for one in question.refused]
+    words = [f"p{seat}", question.prompt, question.actor, f"{which}/{of}" if of > 1 else ""]
+    words.append(_seal([option.key() for option in question.options]))
+    words.append(f"not {_seal(refused)}" if refused else "")
+    return " ".join(word for word in words if word)
+
+
 def line_of(event: Event) -> str:
     """An event with all its arguments, its rules, and who knows the cards in it."""
     args = [f"{name}={_word(value)}" for name, value in event.args.items()]
-    known = [f"{thing}:{face}/{event.seen[thing]}" for thing, face in event.faces.items()]
+    known = [f"{thing}:{face}{_knowing(event.seen[thing])}" for thing, face in event.faces.items()]
     return " ".join([" ", event.name, *args, *known, *event.rules])
+
+
+def _knowing(seats: int) -> str:
+    """Who knows a face, as a mask of seats; nothing where everybody does."""
+    return "" if seats == EVERYBODY else f"/{seats:b}"
 
 
 def _word(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def _seal(offered: list[str]) -> str:
-    return blake2b("\n".join(offered).encode(), digest_size=4).hexdigest()
+def _seal(listed: list[str]) -> str:
+    """How many there are, and a short hash of them."""
+    words = "\n".join(listed).encode()
+    return f"{len(listed)}:{blake2b(words, digest_size=4).hexdigest()}"
 
 
 def courses(path: Path) -> tuple[list[str], list[str]]:

@@ -31,10 +31,15 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
 }
 
 GAMES = tuple(target for target in TARGETS if target != KERNEL)
+EVERYBODYS_TESTS = ("tests/test_matches.py", "tests/test_positions.py")
 TESTS: dict[str, tuple[str, ...]] = {
-    KERNEL: ("tests/kernel", "tests/test_matches.py", "tests/test_lessons.py"),
-    **{game: (f"tests/games/{game}", "tests/test_matches.py") for game in GAMES},
+    KERNEL: (
+        *("src/hexameron/kernel", "tests/kernel", "tests/lab", "tests/test_refusing.py"),
+        *("tests/test_lessons.py", *EVERYBODYS_TESTS),
+    ),
+    **{game: (f"src/hexameron/games/{game}", f"tests/games/{game}", *EVERYBODYS_TESTS) for game in GAMES},
 }
+"""Documented examples are tests, too."""
 
 
 def modules(target: str) -> list[Path]:
