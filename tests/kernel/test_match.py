@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Result, Rules
+from hexameron.kernel.asking import CHECKPOINT, Done, Pick, Refusal, Result, Rules
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import (
@@ -23,6 +23,8 @@ from hexameron.kernel.match import (
     Stale,
     live,
 )
+from hexameron.kernel.text import text
+from hexameron.kernel.things import UNKNOWN
 from tests.kernel.driving import SETUPS, forward, likeness, step, toy
 from tests.kernel.toy import TOY, Mages, Toy
 
@@ -590,6 +592,45 @@ def test_a_foreign_journal_is_told_where_it_goes_astray() -> None:
     with pytest.raises(Diverged) as diverged:
         other.follow(match.entries)
     assert 1 <= diverged.value.n <= 20
+
+
+def test_a_playout_tells_nothing() -> None:
+    match = toy(3)
+    seat = min(match.pending)
+    assert match.clone().choose(seat, match.options(seat)[0]) == []
+
+
+def test_a_question_says_what_is_refused_with_a_view_at_hand_or_without() -> None:
+    """It is worked out from the seat's view, whoever made that."""
+    match = toy(0)
+    seat = min(match.pending)
+    looked: list[Any] = []
+
+    def refused(view: Any) -> list[Refusal]:
+        looked.append(view)
+        return [Refusal(Done(), text("why"), "R-1")]
+
+    match.pending[seat].refused = refused
+    at_hand = match.view(seat)
+    for view in (None, at_hand):
+        question = match.question(seat, view=view)
+        assert question is not None
+        assert question.refused == (Refusal(Done(), text("why"), "R-1"),)
+    assert looked == [match.view(seat), at_hand]
+    assert looked[1] is at_hand
+    match.pending[seat].refused = None
+    question = match.question(seat)
+    assert question is not None
+    assert question.refused == ()
+
+
+def test_an_open_view_shows_everybody_every_face() -> None:
+    match = toy(0)
+    opened = match.open_view().things
+    assert UNKNOWN in match.view(None).things.face
+    assert opened.face == match.state.things.face
+    assert all(opened.known(handle, None) for handle in range(len(opened.face)))
+    assert UNKNOWN in match.view(None).things.face, "the match itself has not changed"
 
 
 def test_playouts_keep_no_journal_and_leave_the_match_alone() -> None:

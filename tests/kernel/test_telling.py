@@ -15,7 +15,10 @@ from tests.kernel.toy import TOY
 
 EVENT = Event(
     name="battle.hits",
-    args={"unit": "u4", "cards": ("t1", "t2"), "dice": (3, 0), "n": 2, "why": "known", "word": "u-boat"},
+    args={
+        "unit": "u4", "cards": ("t1", "t2"), "dice": (3, 0), "n": 2, "why": "known", "word": "u-boat",
+        "losses": (1, 4),
+    },
     rules=("BL-HIT-05",),
     faces={"t1": 7, "t2": 9},
     seen={"t1": 0b01, "t2": 0b11},
@@ -39,6 +42,7 @@ def test_a_line_names_what_its_reader_may_know() -> None:
     assert mine.text.args["cards"] == [Text("t1.7"), Text("t2.9")]
     assert theirs.text.args["cards"] == [Text("t1.hidden"), Text("t2.9")]
     assert mine.text.args["dice"] == [Text("d3.hidden"), Text("d0.hidden")]
+    assert mine.text.args["losses"] == [1, 4], "only dice have faces"
     assert mine.text.args["why"] == Text("known")
     assert mine.text.args["word"] == "u-boat"
     assert (mine.n, mine.event, mine.rules) == (12, "battle.hits", ("BL-HIT-05",))
