@@ -16,7 +16,12 @@ from tests.kernel.toy import TOY
 EVENT = Event(
     name="battle.hits",
     args={
-        "unit": "u4", "cards": ("t1", "t2"), "dice": (3, 0), "n": 2, "why": "known", "word": "u-boat",
+        "unit": "u4",
+        "cards": ("t1", "t2"),
+        "dice": (3, 0),
+        "n": 2,
+        "why": "known",
+        "word": "u-boat",
         "losses": (1, 4),
     },
     rules=("BL-HIT-05",),
