@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Update, and_, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, Update, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
+from hexameron.server.storage.database import Execute
 from hexameron.server.storage.records import AccountRow, SeatRow
 from hexameron.server.storage.store import Store
 
@@ -32,6 +34,18 @@ class Key(msgspec.Struct, frozen=True):
     match: str
     seat: int
     kind: str
+
+
+_SEEN = update(t.seats).where(and_(t.seats.c.match == bindparam("of"), t.seats.c.seat == bindparam("place")))
+_LOOK = update(t.matches).where(and_(t.matches.c.id == bindparam("of"), t.matches.c.due.is_(None)))
+
+
+def _see(match: str, seats: Sequence[int], execute: Execute, *, look: bool) -> None:
+    now = time.time()
+    if seats:
+        execute(_SEEN, [{"of": match, "place": seat, "seen": now} for seat in seats])
+    if look:
+        execute(_LOOK, [{"of": match, "due": now}])
 
 
 class People:
@@ -148,14 +162,7 @@ class People:
 
         ``look``: somebody must look whether others have kept them waiting.
         """
-        m, s = t.matches.c, t.seats.c
-        async with self.store.writing() as connection:
-            await connection.execute(
-                update(t.seats).where(s.match == match, s.seat.in_(seats)).values(seen=time.time())
-            )
-            if look:
-                idle = update(t.matches).where(m.id == match, m.due.is_(None))
-                await connection.execute(idle.values(due=time.time()))
+        await self.store.transact(partial(_see, match, seats, look=look))
 
     async def held_by(self, account: str, match: str) -> list[int]:
         """The seats of a match that belong to an account, the owner's place among them."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
+from hexameron.server.storage.database import Execute
 from hexameron.server.storage.records import encode
 from hexameron.server.storage.store import Store, portions
 
@@ -22,6 +24,11 @@ Here: TypeAlias = tuple[tuple[int, ...], int]
 """The seats that are connected to a node, and how many watch there."""
 
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
+_p, _n = t.presence.c, t.nodes.c
+_RENEW = update(t.nodes).where(_n.name == bindparam("of"))
+_ARRIVE = insert(t.nodes)
+_FORGET = delete(t.presence).where(and_(_p.node == bindparam("of"), _p.match == bindparam("which")))
+_NOTE = insert(t.presence)
 
 
 class Presence:
@@ -32,20 +39,7 @@ class Presence:
 
     async def tell(self, node: str, changed: Mapping[str, Here], until: float) -> None:
         """Writes down what changed at a node, and until when its word holds."""
-        p, n = t.presence.c, t.nodes.c
-        async with self.store.writing() as connection:
-            done = await connection.execute(update(t.nodes).where(n.name == node).values(until=until))
-            if not done.rowcount:
-                await connection.execute(insert(t.nodes).values(name=node, until=until))
-            for some in portions(list(changed)):
-                await connection.execute(delete(t.presence).where(p.node == node, p.match.in_(some)))
-            rows = [
-                {"node": node, "match": match, "seats": encode(seats), "watching": watching}
-                for match, (seats, watching) in changed.items()
-                if seats or watching
-            ]
-            if rows:
-                await connection.execute(insert(t.presence), rows)
+        await self.store.transact(partial(_tell, node, changed, until))
 
     async def others(self, node: str) -> dict[str, float]:
         """The other nodes at which somebody is, and until when their word holds."""
@@ -84,6 +78,20 @@ class Presence:
                 await _were_there(connection, row.match, _SEATS.decode(row.seats), at)
             await connection.execute(delete(t.presence).where(p.node == node))
             await connection.execute(delete(t.nodes).where(t.nodes.c.name == node))
+
+
+def _tell(node: str, changed: Mapping[str, Here], until: float, execute: Execute) -> None:
+    if not execute(_RENEW, [{"of": node, "until": until}]):
+        execute(_ARRIVE, [{"name": node, "until": until}])
+    if changed:
+        execute(_FORGET, [{"of": node, "which": match} for match in changed])
+    rows = [
+        {"node": node, "match": match, "seats": encode(seats), "watching": watching}
+        for match, (seats, watching) in changed.items()
+        if seats or watching
+    ]
+    if rows:
+        execute(_NOTE, rows)
 
 
 async def _were_there(connection: AsyncConnection, match: str, seats: Sequence[int], at: float) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -39,6 +39,15 @@ PORTION = 500
 """So many matches at most are asked for in one query."""
 
 
+_m = t.matches.c
+_LEASE = update(t.matches).where(
+    and_(
+        _m.id == bindparam("of"),
+        or_(_m.thinker == bindparam("me"), _m.thinker_until < bindparam("now")),
+    )
+)
+
+
 class StorageTrouble(Exception):
     """The database cannot be reached or cannot write: full, locked or lost. Nothing was stored."""
 
@@ -52,7 +61,7 @@ class Store:
         self._turn = turns_of(engine)
         self._patience = patience_with(engine)
         self._writer = SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
-        self._appender = Appender(self._transact)
+        self._appender = Appender(self.transact)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -68,8 +77,8 @@ class Store:
                 async with connection.begin():
                     yield connection
 
-    async def _transact(self, work: Callable[[Execute], None]) -> None:
-        """Does some work in one transaction."""
+    async def transact(self, work: Callable[[Execute], None]) -> None:
+        """Does some work in one transaction, which a busy event loop cannot draw out."""
         if self._writer is None:
             async with self.writing() as connection:
                 await connection.run_sync(lambda sync: work(execute_on(sync)))
@@ -246,13 +255,15 @@ class Store:
 
     async def lease(self, id_: str, node: str, until: float) -> bool:
         """Whether this node may let the bots of a match think until then; one node at a time may."""
-        c = t.matches.c
-        free = or_(c.thinker == node, c.thinker_until < time.time())
-        async with self.writing() as connection:
-            done = await connection.execute(
-                update(t.matches).where(and_(c.id == id_, free)).values(thinker=node, thinker_until=until)
-            )
-        return bool(done.rowcount)
+        asked = {"of": id_, "me": node, "now": time.time(), "thinker": node, "thinker_until": until}
+        leased = 0
+
+        def work(execute: Execute) -> None:
+            nonlocal leased
+            leased = execute(_LEASE, [asked])
+
+        await self.transact(work)
+        return bool(leased)
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Matches in which something must be decided, and that no node is deciding; the longest due first."""
