@@ -269,8 +269,8 @@ def test_a_check_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         match = node.found()
         with node.join(match, token(match, 0), token(match, 1)) as both:
             both.play(Random(2), 5)
-            file = node.get(f"/api/matches/{match['id']}/export", token(match, 0), token(match, 1))
             both.ask(type="resign", seat=0)
+        file = node.get(f"/api/matches/{match['id']}/export", token(match, 0), token(match, 1))
         refused(node.http.get(f"/api/matches/{match['id']}/verify"), 503, "table.too_long")
         answer = node.http.post("/api/matches/import", json={"file": file, "seats": [ME, ME]})
         refused(answer, 503, "table.too_long")

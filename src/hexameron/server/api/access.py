@@ -74,11 +74,13 @@ async def rights(services: Services, match: str, tokens: Sequence[str], account:
 
 def held(row: MatchRow, seats: Iterable[SeatRow], keys: Iterable[Key], account: str | None) -> Rights:
     """The same for a match of which everything was read already."""
+    seats = list(seats)
     places = {key.seat for key in of_match(keys, row.id)}
     if account is not None:
         places |= {seat.seat for seat in seats if seat.account == account}
         places |= {OWNER} if row.owner == account else set()
-    return Rights(tuple(sorted(places - {OWNER})), OWNER in places)
+    given_up = {seat.seat for seat in seats if not row.over and seat.kind == "bot"}
+    return Rights(tuple(sorted(places - {OWNER} - given_up)), OWNER in places)
 
 
 def of_match(keys: Iterable[Key], match: str) -> list[Key]:
