@@ -116,6 +116,8 @@ def thing_name(view: State, id_: str, faces: Mapping[str, int] | None) -> Text:
     face = view.things.face[handle] if faces is None else faces.get(id_, -1)
     if face < 0:
         return hidden_name(view.things.zone[handle])
+    if face >= catalogue.CHOSEN_FACE:
+        return seat_name(view, face - catalogue.CHOSEN_FACE)
     return face_name(face)
 
 
@@ -132,6 +134,8 @@ def hidden_name(zone: str) -> Text:
         return Text("hidden.tile")
     if kind == "colour":
         return Text("hidden.colour")
+    if kind in {"chosen", "unchosen"}:
+        return Text("hidden.member")
     return Text("hidden.unit" if kind in {"unit", "units"} else "hidden.card")
 
 

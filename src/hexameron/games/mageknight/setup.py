@@ -17,7 +17,7 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Pick, Rules
 from hexameron.kernel.game import Setup
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import bits
+from hexameron.kernel.things import bits, thing_id
 
 START = "h0.0"
 SPARE = "wolfhawk"
@@ -100,6 +100,13 @@ def _chosen_ones(q: Quest) -> Rules[None]:
         q.things.move(token, f"chosen.{number}")
         for one in made:
             q.things.show(one, bits(team))
+        q.tell(
+            "team.returns",
+            seats=tuple(f"p{seat}" for seat in team),
+            token=thing_id(token),
+            others=tuple(thing_id(one) for one in made if one != token),
+            rules=("MKS-ONE-16", "MKS-ONE-17"),
+        )
 
 
 def _members(team: list[int]) -> list[Pick]:

@@ -182,6 +182,11 @@ def test_in_teams_only_the_chosen_one_counts() -> None:
         [True, False, True, False],
         [False, True, False, True],
     ]
+    lines = [event for event in q.events if event.name == "team.returns"]
+    assert [sorted(event.for_seat(3).faces.values()) for event in lines] == [
+        [],
+        [catalogue.CHOSEN_FACE + 1, catalogue.CHOSEN_FACE + 3],
+    ]
     for seat, winners in ((2, (0, 2)), (0, ()), (1, (1, 3)), (3, ())):
         for other, player in enumerate(q.state.players):
             player.at = "h0.0" if other == seat else "h0.1"
