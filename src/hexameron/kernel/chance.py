@@ -98,6 +98,23 @@ class Dice:
         return self
 
 
+class NoDice(Dice):
+    """What lies on a table that is only read: to roll, to shuffle or to draw there is a mistake."""
+
+    __slots__ = ()
+
+    loaded: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(b"none")
+
+    def number(self, chance: Chance, label: str) -> int:
+        raise RuntimeError(f"{label}: this table is only read, nothing is rolled or shuffled at it")
+
+    def drawn(self, zone: str, handle: int, pool: int) -> int | None:
+        raise RuntimeError(f"{zone}: this table is only read, nothing is drawn at it")
+
+
 @lru_cache(maxsize=512)
 def _drawing(n: int) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
     """How the numbers that a permutation takes are spent: for each, groups of places to exchange.

@@ -17,7 +17,8 @@ import msgspec
 from hexameron.kernel.asking import S, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Game, Lesson, Step
-from hexameron.kernel.match import Entry, Match, live
+from hexameron.kernel.journal import Entry, live
+from hexameron.kernel.match import Match
 from hexameron.kernel.text import Text
 
 BEGIN, NEXT, SKIP = "begin", "next", "skip"

@@ -16,7 +16,7 @@ import msgspec
 from hexameron.kernel.asking import Seat
 
 if TYPE_CHECKING:
-    from hexameron.kernel.match import Entry
+    from hexameron.kernel.journal import Entry
 
 Wish = Literal["undo", "end", "bot"]
 MOST_ASKED = 3

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hexameron.kernel.ids import handle_of
 from hexameron.kernel.things import EVERYBODY, Things, bit
 
 Arg = int | str | tuple[int | str, ...]
@@ -52,4 +53,6 @@ class Event(msgspec.Struct, forbid_unknown_fields=True):
 
     def _unmixed(self, things: Things) -> list[tuple[str, int]]:
         """The things that have not been mixed with others since, with their handles."""
-        return [(id_, int(id_[1:])) for id_, pool in self.pools.items() if things.pool[int(id_[1:])] == pool]
+        return [
+            (id_, handle_of(id_)) for id_, pool in self.pools.items() if things.pool[handle_of(id_)] == pool
+        ]

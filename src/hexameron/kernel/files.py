@@ -17,12 +17,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hexameron.kernel.asking import Result, S, Seat, State
+from hexameron.kernel.asking import S, Seat, State
 from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.game import Game, Setup, SetupError
-from hexameron.kernel.match import Diverged, Entry, Match, MatchError, live, state_hash
+from hexameron.kernel.journal import Entry, live
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Diverged, MatchError
+from hexameron.kernel.results import Result
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.soundness import chance_faults, columns_faults, in_turn
+from hexameron.kernel.worlds import state_hash
 
 T = TypeVar("T")
 
@@ -283,7 +287,7 @@ def _fairness(file: MatchFile) -> Fairness:
 
 def is_match(data: bytes) -> bool:
     """Whether a file is of a match, which has entries, and not of a position."""
-    return len(bytes(_decode(data, Header).entries)) > 0
+    return bool(bytes(_decode(data, Header).entries))
 
 
 def _game(data: bytes, find: FindGame) -> Game[Any]:

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 
-from hexameron.kernel.asking import COMMON_OPTIONS, Id, Option, Refusal, Result, Rules, S, Seat, Table
+from hexameron.kernel.asking import COMMON_OPTIONS, Id, Option, Refusal, Rules, S, Seat
 from hexameron.kernel.chance import Dice
+from hexameron.kernel.copying import copier
+from hexameron.kernel.results import Result
 from hexameron.kernel.scene import Die, Face, Scene
+from hexameron.kernel.table import Table
 from hexameron.kernel.text import Text
+from hexameron.kernel.words import EntryKind, EventTag, Parting
 
 Value = bool | int | str
+
+Hardness = Literal["easy", "medium", "hard"]
+"""How much there is to learn before a game can be played."""
+
+API = 1
+"""The version of what a game's package can rely on; one that was written for another is not played."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,12 +64,23 @@ class Variant:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A way to begin: its player counts, and which variants it takes."""
+    """A way to begin: its player counts, and which variants it takes.
+
+    ``lengths`` tell, for each of its player counts, how long it is in the game's own measure, such as rounds;
+    ``minutes`` how long people take for it, from and to. What it is about and what is to be reached are the
+    texts ``scenario.NAME.about`` and ``scenario.NAME.goal``.
+    """
 
     name: str
     seats: tuple[int, ...]
     variants: tuple[Variant, ...] = ()
     lopsided: bool = False
+    lengths: tuple[Text, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+
+
+ENTRIES: dict[str, EntryKind] = {"real.roll": "roll", "real.draw": "draw"}
+"""The questions by which people enter chance at a real table."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -72,17 +93,27 @@ class Question(msgspec.Struct, frozen=True):
     group: str = ""
     refused: tuple[Refusal, ...] = ()
     count: tuple[int, int] = (1, 1)
+    whole: tuple[Option, ...] = ()
 
     def counted(self) -> Text | None:
         """Which of several dice is entered at a real table."""
         n, of = self.count
-        return Text("real.roll.group", {"n": n, "of": of}) if self.prompt == "real.roll" and of > 1 else None
+        return Text("real.roll.group", {"n": n, "of": of}) if self.entry == "roll" and of > 1 else None
+
+    @property
+    def entry(self) -> EntryKind:
+        """What is entered by people who roll and draw themselves."""
+        return ENTRIES.get(self.prompt, "")
 
     @property
     def left(self) -> int:
         """How many are still asked for, this one among them."""
         n, of = self.count
         return of - n + 1
+
+
+Reasons: TypeAlias = Callable[[S, Question], Sequence[Refusal]]
+"""Tells, from the asked seat's view, what one may expect at a question and may not do."""
 
 
 @dataclass(frozen=True)
@@ -170,14 +201,30 @@ class Horizon(msgspec.Struct, frozen=True):
     patient: bool = False
 
 
+class Arms(msgspec.Struct, frozen=True):
+    """The arms of a game: a shield of two colours (``#rrggbb``), parted in some manner, with an emblem.
+
+    A game is known by how its shield is parted, also without colours.
+    """
+
+    charge: str = "castle"
+    parted: Parting = "pale"
+    left: str = "#5d4a37"
+    right: str = "#7a6246"
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The parts of a game.
 
+    ``api`` is the version of this record that the game was written for, and ``folder`` holds its rulebook,
+    its texts and its pictures.
     ``begin`` makes the state before anything happened and takes no chance. ``play`` is the top rule: it is
     started anew on the state at every checkpoint. ``scene``, ``label`` and ``name`` read a *view* only.
-    ``dice`` are all faces of its dice, for readers of the log. ``rulings`` are our answers where the rulebook
-    is unclear, which a group may agree to change.
+    ``dice`` are all faces of its dice, for readers of the log; ``tags`` tell what its events are to them.
+    ``arms`` are shown where games are listed, with how ``hard`` it is to learn and, if its folder has one,
+    with its ``picture.webp``, a cut-out of its board. ``rulings`` are our answers where the rulebook is
+    unclear, which a group may agree to change.
     ``evaluate`` tells how well a seat stands, from 0 (lost) to 1 (won). ``prior`` weighs the options of a
     question by instinct; it sees what the asked seat sees. ``horizon`` is how far a search looks ahead,
     ``notice`` the share of the best option's weight under which it does not try an option, and ``playouts``
@@ -186,12 +233,15 @@ class Game(Generic[S]):
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
     ``sides`` tells, of a table, who wins and loses together; without it each seat is for itself.
+    ``refused`` tells, for questions by their prompts, what one may expect there but may not do, and why
+    (screen/refusals.py).
     ``faults`` finds what cannot be in a state that somebody wrote by hand, each as the field and a sentence
     (soundness.py).
     """
 
     name: str
     rules: int
+    api: int
     state: type[S]
     options: tuple[type[Option], ...]
     scenarios: tuple[Scenario, ...]
@@ -210,15 +260,22 @@ class Game(Generic[S]):
     figures: Callable[[S, Seat], Mapping[str, int]] | None = None
     belongings: Callable[[S, Seat], Mapping[str, Sequence[str]]] | None = None
     sides: Callable[[Any], Sequence[Sequence[Seat]]] | None = None
+    refused: Mapping[str, Reasons[S]] = field(default_factory=dict)
     faults: Callable[[S, Setup], Iterable[tuple[str, str]]] | None = None
     bench: Bench[S] | None = None
     rulings: tuple[Variant, ...] = ()
     lessons: tuple[Lesson[S], ...] = ()
     dice: tuple[Die, ...] = ()
+    arms: Arms = field(default_factory=Arms)
+    hard: Hardness = "medium"
+    tags: Mapping[str, tuple[EventTag, ...]] = field(default_factory=dict)
     folder: Path = field(default_factory=Path)
     max_choices: int = 20_000
     max_options: int = 200
     migrate: Callable[[dict[str, Any], int], dict[str, Any]] | None = None
+
+    def __post_init__(self) -> None:
+        copier(self.state)  # refuses a state that cannot be copied, before anybody plays
 
     @property
     def option_types(self) -> tuple[type[Option], ...]:

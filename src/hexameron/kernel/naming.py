@@ -52,6 +52,12 @@ def named(field: str, name: str, names: Mapping[str, T]) -> T:
     raise Misnamed(field, f"there is no {name!r}{nearest(name, names)}")
 
 
+def at_most(field: str, number: int, most: int, *, least: int = 0) -> None:
+    """Refuses a number, perhaps of how many there are, that cannot be."""
+    if not least <= number <= most:
+        raise Misnamed(field, f"must be {least} to {most}, not {number}")
+
+
 def nearest(name: str, names: Iterable[str]) -> str:
     """The nearest names as the end of a sentence; compared as a whole and by their last parts."""
     scored = [

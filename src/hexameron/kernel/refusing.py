@@ -16,7 +16,7 @@ from hexameron.kernel.asking import Option, Seat, parse_option
 from hexameron.kernel.text import Arg, Catalogue, Text, chained
 
 if TYPE_CHECKING:
-    from hexameron.kernel.match import Match
+    from hexameron.kernel.course import Course
 
 SHOWN = 5
 """So many of the options are named, the others counted."""
@@ -98,7 +98,7 @@ def english(text: Text, folders: tuple[Path, ...] = ()) -> str:
 # ---------------------------------------------------------------------- the sentences
 
 
-def not_offered(match: Match[Any], seat: Seat, wanted: Option | str, *, brief: bool) -> NotOffered:
+def not_offered(match: Course[Any], seat: Seat, wanted: Option | str, *, brief: bool) -> NotOffered:
     """Says what was wanted, what is asked, and what may be chosen instead.
 
     It is ``brief`` in playouts: rules and bots try options there, and nobody reads why one was refused.
@@ -114,20 +114,20 @@ def not_offered(match: Match[Any], seat: Seat, wanted: Option | str, *, brief: b
     return NotOffered(Text("fault.not_offered", args), hint, texts_of(match))
 
 
-def not_now(match: Match[Any], seat: Seat) -> Refused:
+def not_now(match: Course[Any], seat: Seat) -> Refused:
     """Says who is to choose instead."""
     prompts = ", ".join(f"seat {one}: {ask.prompt}" for one, ask in match.pending.items())
     players = Text("fault.not_now", {"players": _players(match, match.pending)})
     return Refused(players, f"no question to seat {seat}; {prompts or 'nobody is asked'}")
 
 
-def stale(match: Match[Any], seat: Seat, seen: int) -> Stale:
+def stale(match: Course[Any], seat: Seat, seen: int) -> Stale:
     """Says what this seat is asked now."""
     args: dict[str, Arg] = {"seen": seen, "now": match.n, "asked": asked(match, seat)}
     return Stale(Text("fault.stale", args), f"entry {match.n}, not {seen}", texts_of(match))
 
 
-def asked(match: Match[Any], seat: Seat) -> Text:
+def asked(match: Course[Any], seat: Seat) -> Text:
     """What a seat is asked now and what it may choose, as far as that fits into a sentence."""
     question = match.question(seat, any_order=True)
     if question is None:
@@ -143,12 +143,12 @@ def asked(match: Match[Any], seat: Seat) -> Text:
     return Text("fault.asked_more", {**args, "more": more}) if more > 0 else Text("fault.asked", args)
 
 
-def texts_of(match: Match[Any]) -> tuple[Path, ...]:
+def texts_of(match: Course[Any]) -> tuple[Path, ...]:
     """Where a game's own texts lie."""
     return (match.game.folder / "texts",)
 
 
-def _label(match: Match[Any], seat: Seat, key: str) -> Text | str:
+def _label(match: Course[Any], seat: Seat, key: str) -> Text | str:
     """How an option reads that is not offered; one that cannot be read stays as it was sent."""
     try:
         option = parse_option(key, match.game.option_types)
@@ -165,7 +165,7 @@ def _sayable(text: Text, texts: Catalogue) -> bool:
     )
 
 
-def _players(match: Match[Any], seats: Iterable[Seat]) -> Text | str:
+def _players(match: Course[Any], seats: Iterable[Seat]) -> Text | str:
     names = match.setup.names
     if names:
         return ", ".join(names[seat] for seat in seats)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.results import Result
 
 HowResigned = Literal["resigned", "clock", "left"]
 """Why somebody plays no more: by their own word, out of time, or gone for good."""

@@ -101,7 +101,7 @@ class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     about: Wording
     sections: list[Any]
     rules: list[Any]
-    terms: list[Any]
+    terms: list[Any] = []
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexameron.kernel.asking import Ask, GameOver, Option, Result, Rules, Seat, Step, Together
+from hexameron.kernel.asking import Ask, Option, Rules, Seat, Step, Together
+from hexameron.kernel.results import GameOver, Result
 
 
 class RulesError(Exception):
@@ -19,9 +20,9 @@ class _Branch:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        self.ask: Ask | None = None
+        self.ask: Ask | None
         self.done = False
-        self.value: Any = None
+        self.value: Any
 
     def send(self, option: Option | None) -> None:
         try:
@@ -41,12 +42,12 @@ class Run:
 
     def __init__(self, rules: Rules[Result]) -> None:
         self.rules = rules
-        self.ask: Ask | None = None
+        self.ask: Ask | None
         self.branches: dict[Seat, _Branch] | None = None
         self.result: Result | None = None
         self.on_checkpoint: Callable[[], None] | None = None
         self.answered = 0
-        self.sealed_from = 0
+        self.sealed_from: int
         """How many answers had been given when the open branches began."""
 
     def start(self) -> None:

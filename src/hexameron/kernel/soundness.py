@@ -13,6 +13,7 @@ part that is wrong (empty for the value itself) and a sentence.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
@@ -21,6 +22,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hexameron.kernel.chance import Chance
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.naming import nearest
 from hexameron.kernel.things import EVERYBODY, UNKNOWN, Things
 
@@ -33,6 +35,10 @@ MANY = 1_000_000
 """More than anything in a match counts."""
 SHOWN = 12
 """So many names are listed where none is near."""
+
+
+ANYWHERE = ""
+"""The kind of things in a zone in which everything may lie."""
 
 
 # ---------------------------------------------------------------------- rules
@@ -106,6 +112,11 @@ def either(when: Callable[[Any], bool], rule: Rule) -> Rule:
             yield from rule(value)
 
     return of_rest
+
+
+def empty(value: str) -> bool:
+    """No name is given."""
+    return not value
 
 
 def optional(rule: Rule) -> Rule:
@@ -211,6 +222,34 @@ def things_faults(
             yield f"things.kind[{handle}]", f"must be 0 to {things.kinds} (things.kinds)"
 
 
+def lying_faults(
+    things: Things,
+    *,
+    seats: int,
+    zones: Iterable[tuple[str, str]],
+    kinds: Mapping[int, str],
+    copies: Mapping[int, int],
+) -> Iterator[Fault]:
+    """All that :func:`things_faults` finds, and things of a kind that cannot lie where they lie.
+
+    ``zones`` are patterns of names, ``SEAT`` standing for any seat, each with the kind of things that lie
+    there (``ANYWHERE``: any); ``kinds`` tells the kind of every face.
+    """
+    seat = f"[0-{seats - 1}]"
+    patterns = [(re.compile(pattern.replace("SEAT", seat)), kind) for pattern, kind in zones]
+
+    def found(zone: str) -> str | None:
+        return next((kind for pattern, kind in patterns if pattern.fullmatch(zone)), None)
+
+    yield from things_faults(things, seats=seats, zones=lambda zone: found(zone) is not None, copies=copies)
+    for zone, handles in things.order.items():
+        wanted = found(zone) or ANYWHERE
+        for handle in handles:
+            kind = kinds.get(things.face[handle], wanted)
+            if wanted not in (ANYWHERE, kind):
+                yield f"things.face[{handle}]", f"no {kind} can lie in {zone}"
+
+
 def lies_in(things: Things, what: str, *zones: str) -> Rule:
     """The handle of a thing in one of these zones; a zone that ends in a dot stands for all that begin so."""
 
@@ -218,7 +257,7 @@ def lies_in(things: Things, what: str, *zones: str) -> Rule:
         if not 0 <= handle < len(things.face):
             yield "", f"there is no thing {handle}; there are 0 to {len(things.face) - 1}"
         elif zones and not any(_is(things.zone[handle], zone) for zone in zones):
-            yield "", f"t{handle} lies in {things.zone[handle]!r} and is no {what}"
+            yield "", f"{thing_id(handle)} lies in {things.zone[handle]!r} and is no {what}"
 
     return rule
 

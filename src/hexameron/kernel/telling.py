@@ -12,10 +12,15 @@ from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Arg as EventArg
 from hexameron.kernel.events import Event
 from hexameron.kernel.game import Game
+from hexameron.kernel.ids import die_id
 from hexameron.kernel.text import Arg, Text
+from hexameron.kernel.words import EventTag
 
 IDENT = re.compile(r"[tupd]-?\d+|[he]-?\d+\.\S+")
 """What is an id in an event's arguments: a thing, a unit, a seat, a die's face, a cell or an edge."""
+
+HOUSE_TAGS: dict[str, tuple[EventTag, ...]] = {"log.declines": ("declines",)}
+"""Tags of what is told in every game."""
 
 DICE = "dice"
 """The argument that holds the faces of dice."""
@@ -42,6 +47,8 @@ class Line(msgspec.Struct, frozen=True):
     event: str
     rules: tuple[str, ...] = ()
     at: tuple[str, ...] = ()
+    tags: tuple[EventTag, ...] = ()
+    """What the event is to a reader; the game's record says so (``Game.tags``)."""
 
 
 class Known(Protocol):
@@ -67,11 +74,14 @@ class Narrator:
         args = {name: self._argument(event, name, value) for name, value in event.args.items()}
         parts = [part for value in event.args.values() for part in _parts(value)]
         at = tuple(part for part in parts if isinstance(part, str) and IDENT.fullmatch(part))
-        return Line(event.n, Sentence(event.name, args), event.name, event.rules, at)
+        return Line(event.n, Sentence(event.name, args), event.name, event.rules, at, self._tags(event.name))
+
+    def _tags(self, event: str) -> tuple[EventTag, ...]:
+        return self._game.tags.get(event) or HOUSE_TAGS.get(event, ())
 
     def _argument(self, event: Event, name: str, value: EventArg) -> Word | list[Word]:
         if isinstance(value, tuple):
-            parts = (f"d{part}" if name == DICE and isinstance(part, int) else part for part in value)
+            parts = (die_id(part) if name == DICE and isinstance(part, int) else part for part in value)
             return [self._word(event, part) for part in parts]
         return self._word(event, value)
 

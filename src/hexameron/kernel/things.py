@@ -13,7 +13,7 @@ shuffle. Who knows a face is a bit mask of seats per handle. Every secret of a g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -37,11 +37,6 @@ def bits(seats: Iterable[int]) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
-
-
-def thing_id(handle: int) -> str:
-    """The id under which options, events and scenes name a thing."""
-    return f"t{handle}"
 
 
 class Things(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,12 +73,11 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         self.order.setdefault(zone, []).extend(made)
         return made
 
-    def make_shuffled(self, faces: Sequence[int], zone: str, permutation: Shuffle) -> list[int]:
+    def make_shuffled(self, faces: Sequence[int], zone: str, permutation: Shuffle) -> None:
         """New things in a zone that are shuffled at once: what :meth:`make` and then :meth:`mix` do."""
         self.pools += 1
-        made = self.make([faces[origin] for origin in permutation(len(faces))], zone)
+        self.make([faces[origin] for origin in permutation(len(faces))], zone)
         self.kinds += 1
-        return made
 
     def in_zone(self, zone: str) -> list[int]:
         """The handles of a zone from bottom to top."""
@@ -188,8 +182,8 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
         """The same things with all faces known to everybody, as they may be looked at after a match."""
         return msgspec.structs.replace(self, seen=[EVERYBODY] * len(self.seen))
 
-    def possible_faces(self, handle: int, seat: int) -> list[int]:
-        """The faces that a seat must think possible for a thing it has not seen.
+    def possible_faces(self, handle: int, seat: int | None) -> list[int]:
+        """The faces that a seat (or a spectator) must think possible for a thing it has not seen.
 
         Faces of one kind may have changed places between pools, so all pools that share kinds count.
         """
@@ -200,6 +194,22 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
             kinds = {self.kind[h] for h in hidden if self.pool[h] in pools}
             pools |= {self.pool[h] for h in hidden if self.kind[h] in kinds}
         return sorted({self.face[h] for h in hidden if self.pool[h] in pools})
+
+    def may_hold(self, zone: str, faces: Container[int]) -> bool:
+        """Whether a zone may hold one of these faces for all that everybody knows.
+
+        This is what a window may open on: the answer is the same whatever the hidden faces are.
+        """
+        looked_at: list[int] = []
+        for handle in self.in_zone(zone):
+            if self.known(handle, None):
+                if self.face[handle] in faces:
+                    return True
+            elif self.pool[handle] not in looked_at:
+                looked_at.append(self.pool[handle])
+                if any(face in faces for face in self.possible_faces(handle, None)):
+                    return True
+        return False
 
     def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:
         """Replaces what a seat cannot know by a world that is just as possible.
@@ -228,7 +238,6 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
                     if kind[handle] in spread:
                         spread[kind[handle]].append(handle)
             for _, group in sorted(spread.items()):
-                group.sort()
                 group.sort(key=pool.__getitem__)
                 self._deal(group, permutation)
         for group in by_pool.values():

@@ -119,10 +119,6 @@ class Board:
         """
         return Board(self.grid, self.places, regions)
 
-    def cell_at(self, place: Place) -> Cell:
-        """The cell at a place of the grid, or OFF."""
-        return self._placed.get(place, OFF)
-
     def edge(self, a: Cell, b: Cell) -> Edge:
         """The edge between two neighbours, the same from either side.
 

@@ -57,7 +57,7 @@ def flood(
     """
     found: dict[C, int] = {}
     previous: dict[C, C] = {}
-    best = {start: 0}
+    best: dict[C, int] = {}
     queue = [(0, 0, start)]
     pushed = 0
     while queue:
@@ -68,9 +68,7 @@ def flood(
         if stop is not None and cell != start and stop(cell):
             continue
         for beside in neighbours[cell]:
-            if beside in found:
-                continue
-            price = cost(cell, beside)
+            price = None if beside in found else cost(cell, beside)
             if price is None:
                 continue
             if price < 0:

@@ -40,7 +40,7 @@ class Grid:
         'NE'
         """
         first = direction - direction % self.sides
-        return first + (direction - first + turns) % self.sides
+        return first + (direction + turns) % self.sides
 
     def opposite(self, direction: int) -> int:
         """The direction back.

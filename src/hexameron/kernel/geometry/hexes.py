@@ -106,31 +106,13 @@ def from_offset(row: int, column: int, offset: Offset) -> Hex:
     """
     match offset:
         case "odd-r":
-            return column - (row - (row & 1)) // 2, row
+            return column - row // 2, row
         case "even-r":
-            return column - (row + (row & 1)) // 2, row
+            return column - (row + 1) // 2, row
         case "odd-q":
-            return column, row - (column - (column & 1)) // 2
+            return column, row - column // 2
         case "even-q":
-            return column, row - (column + (column & 1)) // 2
-
-
-def to_offset(place: Hex, offset: Offset) -> tuple[int, int]:
-    """The row and column of a hex on a printed map.
-
-    >>> to_offset((6, 3), "odd-r")
-    (3, 7)
-    """
-    q, r = place
-    match offset:
-        case "odd-r":
-            return r, q + (r - (r & 1)) // 2
-        case "even-r":
-            return r, q + (r + (r & 1)) // 2
-        case "odd-q":
-            return r + (q - (q & 1)) // 2, q
-        case "even-q":
-            return r + (q + (q & 1)) // 2, q
+            return column, row - (column + 1) // 2
 
 
 def line(a: Hex, b: Hex) -> tuple[Step, ...]:

@@ -27,6 +27,15 @@ def cell_id(row: int, column: int) -> Cell:
     return f"h{row}.{column}"
 
 
+def is_cell(id_: str) -> bool:
+    """Whether an id names a cell.
+
+    >>> is_cell("h-3.7"), is_cell("hero.7"), is_cell("h3")
+    (True, False, False)
+    """
+    return id_[:1] == "h" and _CELL.fullmatch(id_) is not None
+
+
 @lru_cache(maxsize=8192)
 def parse_cell(cell: Cell) -> tuple[int, int]:
     """Reads the row and the column out of a cell's name.

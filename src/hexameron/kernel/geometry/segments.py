@@ -23,8 +23,6 @@ def crossed(target: Place, strips: Strips, around: Around) -> tuple[Step, ...]:
     that share that edge, in ascending order. A cell that is only touched in a corner point is not crossed.
     `around` must give every place that shares at least a corner with a place.
     """
-    if target == (0, 0):
-        return ((target,),)
     reach = strips(target)
     length = lcm(*(component for component in reach if component))
     spans = {(0, 0): _span((0, 0), reach, length, strips)}

@@ -34,7 +34,7 @@ class TileShape:
     cells: tuple[Place, ...]
     lattice: tuple[Place, ...] = ()
     """The ways from a tile's origin to the origins of the tiles around it; empty if tiles may lie anyhow."""
-    turns: tuple[tuple[Place, ...], ...] = field(init=False, repr=False)
+    turns: tuple[tuple[Place, ...], ...] = field(init=False)
     """The cells after each number of turns, in the printed order."""
 
     def __post_init__(self) -> None:
@@ -149,10 +149,6 @@ class GrowingBoard:
         """The cells of one of the placed tiles, in the printed order."""
         placed = self.placed[number]
         return self.cells_at(self.shapes[number], Spot(placed.at, placed.turn))
-
-    def is_free(self, cells: Iterable[Cell]) -> bool:
-        """Whether no tile covers any of these cells."""
-        return not any(cell in self.printed for cell in cells)
 
     def touching(self, cells: Iterable[Cell]) -> tuple[int, ...]:
         """Which placed tiles share a side with these cells and do not hold them, in the order of laying."""

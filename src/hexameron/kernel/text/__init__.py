@@ -3,11 +3,12 @@
 from hexameron.kernel.text.catalogue import COMMON, Catalogue, Source
 from hexameron.kernel.text.checking import check
 from hexameron.kernel.text.joining import chained, joined, listed
-from hexameron.kernel.text.lexicon import EnglishName, Language, Name, PolishName, TextError
+from hexameron.kernel.text.lexicon import LANGUAGES, EnglishName, Language, Name, PolishName, TextError
 from hexameron.kernel.text.message import Arg, Text, fluent_id, text
 
 __all__ = [
     "COMMON",
+    "LANGUAGES",
     "Arg",
     "Catalogue",
     "EnglishName",

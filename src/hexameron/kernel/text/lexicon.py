@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 import msgspec
 
 Language = Literal["pl", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Number = Literal["sg", "pl"]
 Forms = tuple[str, str, str, str, str, str, str]
 
