@@ -108,6 +108,8 @@ def _muster(state: State, units: Mapping[str, Placed]) -> None:
 
 
 def _raised(id_: str, placed: Placed) -> Unit:
+    if not 3 <= len(placed) <= 4:
+        raise Misnamed(f"units.{id_}", "a unit is its code, hex and seat, and its figures if it is not whole")
     code, hex_, seat = placed[:3]
     if code not in CREATURES:
         try:

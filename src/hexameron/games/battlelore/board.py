@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexameron.games.battlelore.state import SOUTH
+from hexameron.games.battlelore.state import NORTH, SOUTH
 from hexameron.kernel.geometry import hexes
 from hexameron.kernel.geometry.names import cell_id, parse_cell
 
@@ -47,7 +47,7 @@ def _backwards(hex_: str, seat: int) -> tuple[str, ...]:
 
 
 RETREATS: tuple[dict[str, tuple[str, ...]], ...] = tuple(
-    {hex_: _backwards(hex_, seat) for hex_ in HEXES} for seat in (0, 1)
+    {hex_: _backwards(hex_, seat) for hex_ in HEXES} for seat in (SOUTH, NORTH)
 )
 """By side and hex: the hexes of a retreat's next step (BL-RET-07)."""
 
@@ -67,7 +67,7 @@ def _sections(hex_: str, seat: int) -> tuple[str, ...]:
 
 
 SECTIONS_OF: tuple[dict[str, tuple[str, ...]], ...] = tuple(
-    {hex_: _sections(hex_, seat) for hex_ in HEXES} for seat in (0, 1)
+    {hex_: _sections(hex_, seat) for hex_ in HEXES} for seat in (SOUTH, NORTH)
 )
 """By side and hex: the sections it lies in, seen by that side."""
 

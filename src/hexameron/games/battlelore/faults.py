@@ -32,6 +32,7 @@ from hexameron.games.battlelore.state import (
 )
 from hexameron.games.battlelore.table import COMMAND_HANDS
 from hexameron.kernel.game import Setup
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.soundness import (
     MANY,
     Fault,
@@ -41,6 +42,7 @@ from hexameron.kernel.soundness import (
     between,
     by_key,
     either,
+    empty,
     every,
     in_turn,
     optional,
@@ -115,7 +117,7 @@ def _rule(state: State, setup: Setup) -> Rule:
                 kind=among("effect", get_args(effects.Kind)),
                 seat=side,
                 until=among("end of an effect", get_args(effects.Until)),
-                unit=either(_empty, a_unit),
+                unit=either(empty, a_unit),
                 amount=between(0, MOST_DICE),
                 hexes=every(a_hex),
                 born=between(0, MANY),
@@ -128,21 +130,17 @@ def _rule(state: State, setup: Setup) -> Rule:
             seat=side,
             phase=among("phase", PHASES),
             card=either(_no_card, _command_card(state)),
-            command=either(_empty, among("Command card", COMMAND_CARD)),
+            command=either(empty, among("Command card", COMMAND_CARD)),
             slots=every(among("order", (*SECTIONS, *get_args(Who))), most=len(COMMAND_DECK)),
             ordered=every(a_unit),
             extra=every(a_unit),
             lore_played=a_side,
         ),
-        commands=every(either(_empty, among("Command card", COMMAND_CARD)), size=len(SIDES)),
+        commands=every(either(empty, among("Command card", COMMAND_CARD)), size=len(SIDES)),
         to_place=every(
             every(among("landmark or creature", (*LANDMARK_SOURCES, *state.units))), size=len(SIDES)
         ),
     )
-
-
-def _empty(value: str) -> bool:
-    return not value
 
 
 def _no_card(card: int) -> bool:
@@ -175,7 +173,7 @@ def _unit() -> Rule:
         colour=between(0, len(COLOURS) - 1),
         figures=anything,
         full=anything,
-        hex=either(_empty, a_hex),
+        hex=either(empty, a_hex),
         tokens=anything,
     )
 
@@ -199,7 +197,7 @@ def _command_card(state: State) -> Rule:
         if not 0 <= card < len(state.things.face):
             yield "", f"there is no card {card}"
         elif not state.things.zone[card].startswith("command."):
-            yield "", f"t{card} is no Command card"
+            yield "", f"{thing_id(card)} is no Command card"
 
     return rule
 

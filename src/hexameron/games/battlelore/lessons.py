@@ -15,7 +15,8 @@ from hexameron.games.battlelore.state import MASTERS, State, Turn
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.game import Lesson, Setup, Step
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import bit
 
 SETUP = Setup("hilltop")
 

@@ -156,7 +156,49 @@ class LoreDraw(Option, frozen=True, tag="lore_draw"):
     tokens: int
 
 
+# ---------------------------------------------------------------------- Lore cards
+
+
+class PlayLore(Option, frozen=True, tag="lore"):
+    """Play this Lore card, perhaps together with Déjà vu!, which keeps it."""
+
+    card: str
+    deja_vu: str = ""
+
+    def at(self) -> tuple[str, ...]:
+        return (self.card, self.deja_vu) if self.deja_vu else (self.card,)
+
+
+class Aim(Option, frozen=True, tag="aim"):
+    """Aim a Lore card at this unit or hex."""
+
+    id: str
+
+    def at(self) -> tuple[str, ...]:
+        return (self.id,)
+
+
+class Reroll(Option, frozen=True, tag="reroll"):
+    """Roll this die of the attack again."""
+
+    die: int
+
+    def at(self) -> tuple[str, ...]:
+        return (f"die.{self.die}",)
+
+
+class Unmask(Option, frozen=True, tag="unmask"):
+    """Pay the printed cost of this card of the opponent, which is discarded."""
+
+    card: str
+
+    def at(self) -> tuple[str, ...]:
+        return (self.card,)
+
+
+LORE_OPTIONS: tuple[type[Option], ...] = (PlayLore, Aim, Reroll, Unmask)
+
 OPTIONS: tuple[type[Option], ...] = (
     Council, Place, Command, Section, Order, OrderFar, Move, Regain, Go, Rush, Fight, Target, Hurl, Ignore,
-    Power, Store, Keep, LoreDraw,
+    Power, Store, Keep, LoreDraw, *LORE_OPTIONS,
 )  # fmt: skip

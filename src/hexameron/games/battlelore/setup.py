@@ -12,7 +12,6 @@ from functools import partial
 
 import msgspec
 
-from hexameron.games.battlelore import skirmish
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.content.councils import (
     CARDS_OF_MASTER,
@@ -27,7 +26,7 @@ from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.scenarios import SCENARIO, SIDES, Scenario, hex_id, parse
 from hexameron.games.battlelore.content.units import TROOPS, parse_code
 from hexameron.games.battlelore.options import Council
-from hexameron.games.battlelore.rules import landmarks
+from hexameron.games.battlelore.rules import landmarks, skirmish
 from hexameron.games.battlelore.state import (
     COMMANDER,
     MASTERS,
@@ -41,8 +40,8 @@ from hexameron.games.battlelore.state import (
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
 from hexameron.kernel.game import Setup, SetupError, Value
+from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.text import Text
-from hexameron.kernel.things import thing_id
 
 LORE_FACES = 100
 """The face of the first Lore card."""
@@ -82,11 +81,6 @@ def chosen(setup: Setup) -> Scenario:
                 "a custom scenario needs its record in extra.scenario", Text("setup.scenario_record")
             )
         return parse(setup.extra["scenario"])
-    if setup.scenario not in SCENARIO:
-        raise SetupError(
-            f"battlelore has no scenario {setup.scenario!r}",
-            Text("setup.no_scenario", {"scenario": setup.scenario, "known": ", ".join(SCENARIO)}),
-        )
     return SCENARIO[setup.scenario]
 
 
@@ -173,7 +167,7 @@ def hold_councils(b: Battle) -> Rules[None]:
             state.councils = [councils[0], councils[1]]
         for seat in (0, 1):
             levels_of = {member: state.councils[seat].get(member, 0) for member in MEMBERS}
-            b.tell("council.shown", seat=f"p{seat}", rules=("BL-COUN-06",), **levels_of)
+            b.tell("council.shown", seat=player_id(seat), rules=("BL-COUN-06",), **levels_of)
     state.stage = "decks"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 import msgspec
@@ -58,11 +59,11 @@ class Terms(Fact, frozen=True):
     landmarks: bool = False
     lairs: bool = False
     command_cards: tuple[int, int] = (5, 5)
-    councils: tuple[dict[str, int], ...] = ()
+    councils: tuple[Mapping[str, int], ...] = ()
     levels: tuple[int, int] = (6, 6)
     objectives: tuple[Objective, ...] = ()
     sides: tuple[str, str] = ("pennant", "standard")
-    rulings: dict[str, bool] = msgspec.field(default_factory=dict)
+    rulings: Mapping[str, bool] = msgspec.field(default_factory=dict)
 
     def ruling(self, name: str) -> bool:
         """How an unclear rule is played, by agreement or by our ruling."""

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from hexameron.games.battlelore.board import DISTANCE, NEIGHBOURS
 from hexameron.games.battlelore.rules import victory
 from hexameron.games.battlelore.state import LORE, State, Unit
-from hexameron.kernel.asking import Rules, Seat, Table
+from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.chance import Dice
+from hexameron.kernel.events import Arg as EventArg
+from hexameron.kernel.ids import die_id, player_id
+from hexameron.kernel.table import Table
 
 COMMAND_HANDS = ("command.hand.0", "command.hand.1")
 COMMAND_PLAYED = ("command.played.0", "command.played.1")
@@ -125,7 +128,6 @@ class Battle(Table[State]):
 
     def slay(self, creature: Unit) -> None:
         """A critical hit: the creature dies and its slayer gains a token (BL-CREA-08, BL-CREA-09)."""
-        creature.figures = 0
         self.gain(1 - creature.owner, 1)
         self.eliminate(creature)
 
@@ -134,7 +136,11 @@ class Battle(Table[State]):
         winner = 1 - unit.owner
         del self.state.places[unit.hex]
         self.tell(
-            "unit.eliminated", unit=unit.id, hex=unit.hex, seat=f"p{winner}", rules=("BL-HIT-06", "BL-END-03")
+            "unit.eliminated",
+            unit=unit.id,
+            hex=unit.hex,
+            seat=player_id(winner),
+            rules=("BL-HIT-06", "BL-END-03"),
         )
         unit.hex = ""
         unit.figures = 0
@@ -149,7 +155,7 @@ class Battle(Table[State]):
         if tokens and self.state.terms.lore:
             self.state.tokens[seat] += tokens
             if self.recording:
-                self.tell("lore.gains", seat=f"p{seat}", n=tokens)
+                self.tell("lore.gains", seat=player_id(seat), n=tokens)
 
     def pay(self, seat: Seat, tokens: int) -> None:
         """Lore tokens back to the pool."""
@@ -160,11 +166,14 @@ class Battle(Table[State]):
         return self.roll(seat, label, LORE + 1, n)
 
     def tell_dice(
-        self, name: str, dice: Sequence[int], *, rules: tuple[str, ...] = (), **args: int | str
+        self, name: str, dice: Sequence[int], *, rules: tuple[str, ...] = (), **args: EventArg
     ) -> None:
         """Tells an event with dice in it; a face is ``d0`` to ``d5``."""
         if self.recording:
-            self.tell(name, rules=rules, dice=tuple(f"d{face}" for face in dice), **args)
+            self.tell(name, rules=rules, dice=tuple(die_id(face) for face in dice), **args)
+
+    def tell_reshuffled(self, deck: str) -> None:
+        self.tell(f"draw.reshuffle.{deck.removesuffix('.deck')}")
 
     # ------------------------------------------------------------------ at once
 

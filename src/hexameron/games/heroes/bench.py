@@ -21,8 +21,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict, get_args
 
-import msgspec
-
 from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content.dice import ATTACK_SIDES, ELITE_DIE
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
@@ -34,7 +32,7 @@ from hexameron.games.heroes.setup import SKILL_KINDS
 from hexameron.games.heroes.state import LEVELS, Hero, Player, State
 from hexameron.games.heroes.table import HERO_CARD
 from hexameron.kernel.game import Bench, Setup
-from hexameron.kernel.naming import Misnamed, named
+from hexameron.kernel.naming import Misnamed, at_most, named
 from hexameron.kernel.things import EVERYBODY, bit
 
 LETTERS: Final = {**{str(n): n - 1 for n in range(1, 9)}, "k": 0, "K": 2, "L": 3, "V": 4, "B": 5}
@@ -49,6 +47,18 @@ RECORDS: Final = {catalogue.FACE[record.id]: record for _, kind in catalogue.DRA
 KIND_OF: Final = {"skills": "skill", "artifacts": "artifact", "scrolls": "scroll", "trophies": "encounter"}
 
 
+class HeroParts(TypedDict, total=False):
+    """What may be said of a hero."""
+
+    at: str
+    army: str
+    luck: int
+    skills: str
+    artifacts: str
+    scrolls: str
+    trophies: str
+
+
 def lay(
     *,
     seats: int = 2,
@@ -60,7 +70,7 @@ def lay(
     week: str = "",
     round_: int = 2,
     weeks: str = "",
-    heroes: Mapping[str, Mapping[str, str | int]] | None = None,
+    heroes: Mapping[str, HeroParts] | None = None,
     guards: Mapping[str, str] | None = None,
     unexplored: Sequence[str] = (),
     buildings: Mapping[int, str] | None = None,
@@ -70,7 +80,9 @@ def lay(
 
     ``weeks`` are the cards of the Week deck, the first uppermost; by default there are none left.
     """
-    named("seats", str(seats), {str(n): n for n in CITIES})
+    at_most("seats", seats, max(CITIES), least=min(CITIES))
+    at_most("factions", len(factions), len(FACTIONS), least=seats)
+    at_most("cities", len(cities or CITIES[seats]), seats, least=seats)
     state = State(
         step="turns",
         round=round_,
@@ -91,11 +103,12 @@ def lay(
     )
     _decks(state, weeks)
     for name, parts in (heroes or {}).items():
-        add_hero(state, name, **_hero_parts(name, parts))
+        add_hero(state, name, **parts)
     for field, name in (guards or {}).items():
         guard(state, field, name)
     state.unexplored += unexplored
     for seat, kinds in (buildings or {}).items():
+        at_most("buildings", seat, seats - 1)
         known = {kind: kind for kind in get_args(BuildingKind)}
         state.players[seat].buildings += [named(f"buildings.{seat}", kind, known) for kind in kinds.split()]
     for zone, names in (stack or {}).items():
@@ -132,28 +145,6 @@ def _decks(state: State, weeks: str) -> None:
 
 
 # ---------------------------------------------------------------------- heroes
-
-
-class HeroParts(TypedDict, total=False):
-    """What may be said of a hero."""
-
-    at: str
-    army: str
-    luck: int
-    skills: str
-    artifacts: str
-    scrolls: str
-    trophies: str
-
-
-def _hero_parts(name: str, parts: Mapping[str, str | int]) -> HeroParts:
-    known = {part: part for part in HeroParts.__annotations__}
-    for part in parts:
-        named(f"heroes.{name}", part, known)
-    try:
-        return msgspec.convert(dict(parts), HeroParts)
-    except msgspec.ValidationError as error:
-        raise Misnamed(f"heroes.{name}", str(error)) from error
 
 
 def hero_id(name: str, field: str = "heroes") -> str:

@@ -193,7 +193,7 @@ class Board:
         if self.terrain[field] in ("port", "water") or sorted(sizes)[-2:-1] >= [max(sizes) - 1]:
             return True
         missing = [cell for cell in self.neighbours[field] if self._walkable(cell)]
-        seen = {field: True}
+        seen = {field}
         edge = missing[:1]
         for here in edge:
             if here in missing:
@@ -202,7 +202,7 @@ class Board:
                     return False
             for beside in self.neighbours[here]:
                 if beside not in seen and self._walkable(beside):
-                    seen[beside] = True
+                    seen.add(beside)
                     edge.append(beside)
         return bool(missing)
 

@@ -34,6 +34,7 @@ from hexameron.games.heroes.state import (
 )
 from hexameron.games.heroes.table import HERO_CARD
 from hexameron.kernel.game import Setup
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.soundness import (
     Fault,
     Rule,
@@ -42,12 +43,13 @@ from hexameron.kernel.soundness import (
     between,
     by_key,
     either,
+    empty,
     every,
     in_turn,
     lies_in,
+    lying_faults,
     optional,
     struct,
-    things_faults,
 )
 
 POINTS = 999
@@ -110,12 +112,12 @@ def _tiles(state: State) -> Iterator[Fault]:
 HEROES = "|".join(HERO_CARD)
 ZONES: tuple[tuple[str, str], ...] = (
     (r"tiles|map", "tile"),
-    (rf"bag\.({'|'.join(RANKS)})|encounters|trophies\.HERO", "encounter"),
+    (rf"bag\.({'|'.join(RANKS)})|encounters|trophies\.({HEROES})", "encounter"),
     (r"treasure\.(deck|discard)", "treasure"),
-    (r"scroll\.(deck|discard)|scrolls\.HERO", "scroll"),
-    (r"artifact\.(deck|discard)|artifacts\.HERO|temple", "artifact"),
+    (rf"scroll\.(deck|discard)|scrolls\.({HEROES})", "scroll"),
+    (rf"artifact\.(deck|discard)|artifacts\.({HEROES})|temple", "artifact"),
     (rf"weeks|weeks\.past|weeks\.({'|'.join(PHASES)})", "week"),
-    (r"(might|magic)\.(discard\.)?SEAT|skills\.HERO", "skill"),
+    (rf"(might|magic)\.(discard\.)?SEAT|skills\.({HEROES})", "skill"),
     (r"drawn\.SEAT|gone", ""),
 )
 """What lies in a zone; anything where nothing is said."""
@@ -133,30 +135,10 @@ BOX = _copies()
 
 
 def _things(state: State) -> Iterator[Fault]:
-    seat = f"[0-{len(state.players) - 1}]"
-    patterns = [
-        (re.compile(pattern.replace("HERO", f"({HEROES})").replace("SEAT", seat)), kind)
-        for pattern, kind in ZONES
-    ]
-    yield from things_faults(
-        state.things,
-        seats=len(state.players),
-        zones=lambda zone: any(pattern.fullmatch(zone) for pattern, _ in patterns),
-        copies=BOX,
-    )
-    for zone, handles in state.things.order.items():
-        kind = next((kind for pattern, kind in patterns if pattern.fullmatch(zone)), "")
-        for handle in handles:
-            found = KIND.get(state.things.face[handle], "")
-            if kind and found and found != kind:
-                yield f"things.face[{handle}]", f"no {found} can lie in {zone}"
+    return lying_faults(state.things, seats=len(state.players), zones=ZONES, kinds=KIND, copies=BOX)
 
 
 # ---------------------------------------------------------------------- field by field
-
-
-def empty(value: str) -> bool:
-    return not value
 
 
 def nobody(value: int) -> bool:
@@ -339,11 +321,11 @@ def _guards(state: State) -> Iterator[Fault]:
     listed = list(state.encounters.values())
     for field, token in state.encounters.items():
         if listed.count(token) > 1:
-            yield f"encounters.{field}", f"t{token} lies on two fields"
+            yield f"encounters.{field}", f"{thing_id(token)} lies on two fields"
     for token in state.things.in_zone("encounters"):
         fought = state.battle is not None and state.battle.token == token
         if token not in listed and not fought:
-            yield "encounters", f"t{token} lies on the board and is not listed"
+            yield "encounters", f"{thing_id(token)} lies on the board and is not listed"
 
 
 def _standing(state: State) -> Iterator[Fault]:
@@ -397,7 +379,7 @@ def _battle_parts(state: State) -> Iterator[Fault]:
     if bool(heroes[1]) is not (fight.token == NOBODY):
         yield "battle.token", "creatures have an encounter token, a hero has none"
     elif fight.step not in ("spoils", "over") and state.encounters.get(fight.lair, NOBODY) != fight.token:
-        yield "battle.lair", f"t{fight.token} does not lie on {fight.lair!r} (encounters)"
+        yield "battle.lair", f"{thing_id(fight.token)} does not lie on {fight.lair!r} (encounters)"
     if heroes[0] == heroes[1]:
         yield "battle.sides[1].hero", "nobody fights himself"
     if fight.attack is not None and len(fight.attack.was) > len(fight.attack.dice):

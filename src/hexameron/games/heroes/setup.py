@@ -14,12 +14,13 @@ from hexameron.games.heroes.content.terms import FACTIONS, PHASES, RANKS, Factio
 from hexameron.games.heroes.content.tiles import SIDE, TILES
 from hexameron.games.heroes.content.weeks import WEEKS
 from hexameron.games.heroes.options import Choose, Found, Lead
-from hexameron.games.heroes.rules import moments, recruiting
+from hexameron.games.heroes.rules import recruiting, triggered
 from hexameron.games.heroes.state import Player, State
 from hexameron.games.heroes.table import HERO_IDS, Conquest
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
 from hexameron.kernel.game import Setup, Variant
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import player_id, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 SEATS: Final = (2, 3, 4)
 LENGTHS: Final = {length.id.partition(".")[2]: length for length in tracks.LENGTHS}
@@ -30,6 +31,8 @@ VARIANTS: Final = (
 )
 """``agreed`` makes the first seat the First Player."""
 PORTAL: Final = "site.portal"
+DECKS: Final = ("scroll", "artifact", "treasure")
+"""In the order of the catalogue."""
 SKILL_KINDS: Final[tuple[Literal["might", "magic"], ...]] = ("might", "magic")
 
 
@@ -83,7 +86,7 @@ def _first_player(t: Conquest) -> Rules[None]:
     """By lot, or as agreed (HE-SETUP-02)."""
     if t.state.variants.get("first_player", "random") == "random":
         (t.state.first,) = yield from t.roll(0, "first player", len(t.state.players), 1)
-    t.tell("setup.first", seat=f"p{t.state.first}", rules=("HE-SETUP-02",))
+    t.tell("setup.first", seat=player_id(t.state.first), rules=("HE-SETUP-02",))
 
 
 def _factions(t: Conquest) -> Rules[None]:
@@ -98,7 +101,7 @@ def _factions(t: Conquest) -> Rules[None]:
             faction = next(one for one in free if one == got.faction)
         free.remove(faction)
         t.player(seat).faction = faction
-        t.tell("setup.faction", seat=f"p{seat}", faction=f"faction.{faction}", rules=("HE-SETUP-03",))
+        t.tell("setup.faction", seat=player_id(seat), faction=f"faction.{faction}", rules=("HE-SETUP-03",))
 
 
 def _choices(free: list[Faction]) -> list[Choose]:
@@ -176,7 +179,7 @@ def _place_city(t: Conquest, left: list[Seat]) -> Rules[None]:
     got = yield from t.ask(seat, "setup.city", partial(_sites, t))
     t.player(seat).city = got.field
     t.redraw()
-    t.tell("setup.city", seat=f"p{seat}", field=got.field, rules=("HE-SETUP-16", "HE-SETUP-17"))
+    t.tell("setup.city", seat=player_id(seat), field=got.field, rules=("HE-SETUP-16", "HE-SETUP-17"))
 
 
 def start_tiles(seats: int) -> list[int]:
@@ -217,8 +220,7 @@ def _sit_around(t: Conquest) -> None:
 
 def _shuffle_decks(t: Conquest) -> None:
     """Treasures, artifacts, scrolls and Weeks (HE-SETUP-22..27)."""
-    for first, records in catalogue.DRAWN[:3]:
-        kind = records[0].id.partition(".")[0]
+    for kind, (first, records) in zip(DECKS, catalogue.DRAWN, strict=False):
         t.things.make(range(first, first + len(records)), f"{kind}.deck")
         t.shuffle(f"{kind}.deck")
     length = LENGTHS[str(t.state.variants.get("length", "medium"))]
@@ -250,8 +252,8 @@ def _starting_hero(t: Conquest, seat: Seat) -> Rules[None]:
     hero = recruiting.enter(t, seat, got.hero)
     for level, count in tracks.START_ARMY:
         hero.elite[level - 1] = count
-    yield from moments.come(t, "starts", seat, hero.id)
-    yield from moments.come(t, "enters", seat, hero.id)
+    yield from triggered.come(t, "starts", seat, hero.id)
+    yield from triggered.come(t, "enters", seat, hero.id)
 
 
 def _portals() -> dict[tuple[int, int], tuple[int, int]]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
-from hexameron.games.heroes import kits
 from hexameron.games.heroes.board import Board, board
 from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content.heroes import HEROES
@@ -14,12 +13,16 @@ from hexameron.games.heroes.content.records import Artifact, Encounter, Scroll, 
 from hexameron.games.heroes.content.records import Hero as HeroCard
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.units import UNITS
-from hexameron.games.heroes.kits import Kit
 from hexameron.games.heroes.options import Dismiss, Exchange, Sell
+from hexameron.games.heroes.rules import abilities
+from hexameron.games.heroes.rules.abilities import Abilities
 from hexameron.games.heroes.state import LEVELS, Action, Battle, Hero, Player, State
-from hexameron.kernel.asking import GameOver, Option, Result, Rules, Seat, Table
+from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, number_of, player_id, thing_id
+from hexameron.kernel.results import GameOver, Result
+from hexameron.kernel.table import Table
+from hexameron.kernel.things import EVERYBODY
 
 Deck = Literal["treasure", "scroll", "artifact"]
 HERO_CARD: Final[dict[str, HeroCard]] = {f"u{n}": hero for n, hero in enumerate(HEROES)}
@@ -39,8 +42,8 @@ class Conquest(Table[State]):
 
     def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
         super().__init__(state, dice, real)
-        self._kits: dict[str, Kit] = {}
-        self._estates: dict[Seat, Kit] = {}
+        self._abilities: dict[str, Abilities] = {}
+        self._estates: dict[Seat, Abilities] = {}
         self.redraw()
 
     # ------------------------------------------------------------------ looking
@@ -78,28 +81,28 @@ class Conquest(Table[State]):
         assert battle is not None
         return battle
 
-    def kit(self, hero: Hero) -> Kit:
+    def abilities(self, hero: Hero) -> Abilities:
         """What the hero's abilities, skills and artifacts amount to."""
-        found = self._kits.get(hero.id)
+        found = self._abilities.get(hero.id)
         if found is None:
-            found = self._kits[hero.id] = kits.hero_kit(
-                int(hero.id[1:]), self._faces(f"skills.{hero.id}"), self._faces(f"artifacts.{hero.id}")
+            found = self._abilities[hero.id] = abilities.hero_abilities(
+                number_of(hero.id), self._faces(f"skills.{hero.id}"), self._faces(f"artifacts.{hero.id}")
             )
         return found
 
-    def estate(self, seat: Seat) -> Kit:
+    def estate(self, seat: Seat) -> Abilities:
         """What a player's buildings and the Week in force amount to."""
         found = self._estates.get(seat)
         if found is None:
             player = self.state.players[seat]
-            found = self._estates[seat] = kits.estate(
+            found = self._estates[seat] = abilities.estate(
                 player.faction, tuple(player.buildings), self.state.week
             )
         return found
 
     def reckon(self) -> None:
         """Skills, artifacts, buildings or the Week have changed."""
-        self._kits.clear()
+        self._abilities.clear()
         self._estates.clear()
 
     def _faces(self, zone: str) -> tuple[int, ...]:
@@ -116,7 +119,9 @@ class Conquest(Table[State]):
 
     def command(self, hero: Hero) -> int:
         """How many unit tokens may follow a hero (HE-HERO-04)."""
-        return kits.total(self.kit(hero), self.estate(hero.seat), "command", HERO_CARD[hero.id].command)
+        return abilities.total(
+            self.abilities(hero), self.estate(hero.seat), "command", HERO_CARD[hero.id].command
+        )
 
     def reserve(self, seat: Seat, level: int) -> int:
         """How many unit tokens of a level are in no army (HE-SETUP-29)."""
@@ -148,12 +153,12 @@ class Conquest(Table[State]):
     @property
     def week(self) -> Week | None:
         """The Week card in force."""
-        return kits.WEEK[self.state.week] if self.state.week else None
+        return abilities.WEEK[self.state.week] if self.state.week else None
 
     @property
     def dark(self) -> bool:
         """Whether these are Dark Days (HE-DARK-01)."""
-        return bool(self.state.week) and kits.WEEK[self.state.week].dark
+        return bool(self.state.week) and abilities.WEEK[self.state.week].dark
 
     def encounter(self, token: int) -> Encounter:
         return catalogue.encounter(self.things.face[token])
@@ -234,9 +239,9 @@ class Conquest(Table[State]):
         """Two of one for one of the other, or a scroll for its level in gold."""
         yield from ()
         if isinstance(option, Sell):
-            card = int(option.card[1:])
+            card = handle_of(option.card)
             self.discard(card, "scroll")
-            self.tell("trade.sold", seat=f"p{seat}", card=option.card, rules=("HE-TRADE-02",))
+            self.tell("trade.sold", seat=player_id(seat), card=option.card, rules=("HE-TRADE-02",))
             self.take(seat, gold=self.scroll(card).level, rules=("HE-TRADE-02",))
         elif isinstance(option, Exchange):
             gold = option.give == "gold"
@@ -244,7 +249,7 @@ class Conquest(Table[State]):
             player = self.state.players[seat]
             player.gold += -given if gold else got
             player.resources += got if gold else -given
-            self.tell("trade.exchanged", seat=f"p{seat}", give=option.give, rules=("HE-TRADE-01",))
+            self.tell("trade.exchanged", seat=player_id(seat), give=option.give, rules=("HE-TRADE-01",))
 
     # ------------------------------------------------------------------ treasury and Power
 
@@ -253,7 +258,7 @@ class Conquest(Table[State]):
         player = self.state.players[seat]
         player.gold += gold
         player.resources += resources
-        self.tell("treasury.takes", seat=f"p{seat}", gold=gold, resources=resources, rules=rules)
+        self.tell("treasury.takes", seat=player_id(seat), gold=gold, resources=resources, rules=rules)
 
     def pay(self, seat: Seat, *, gold: int = 0, resources: int = 0, rules: tuple[str, ...] = ()) -> None:
         """A player pays; that it is there was checked before."""
@@ -262,7 +267,7 @@ class Conquest(Table[State]):
         assert player.resources >= resources
         player.gold -= gold
         player.resources -= resources
-        self.tell("treasury.pays", seat=f"p{seat}", gold=gold, resources=resources, rules=rules)
+        self.tell("treasury.pays", seat=player_id(seat), gold=gold, resources=resources, rules=rules)
 
     def gain_power(self, seat: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
         """Power points; who reaches the limit has won at once (HE-END-02, HE-END-03)."""
@@ -271,9 +276,9 @@ class Conquest(Table[State]):
         players = self.state.players
         player = players[seat]
         player.power += n
-        self.tell("power.gained", seat=f"p{seat}", n=n, power=player.power, rules=rules)
+        self.tell("power.gained", seat=player_id(seat), n=n, power=player.power, rules=rules)
         if player.power >= tracks.POWER_TO_WIN[len(players)]:
-            self.tell("game.domination", seat=f"p{seat}", rules=("HE-END-02", "HE-END-03"))
+            self.tell("game.domination", seat=player_id(seat), rules=("HE-END-02", "HE-END-03"))
             raise GameOver(Result((seat,), tuple([one.power for one in players]), "domination"))
 
     def lose_power(self, seat: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
@@ -281,7 +286,7 @@ class Conquest(Table[State]):
         if n:
             player = self.state.players[seat]
             player.power -= n
-            self.tell("power.lost", seat=f"p{seat}", n=n, power=player.power, rules=rules)
+            self.tell("power.lost", seat=player_id(seat), n=n, power=player.power, rules=rules)
 
     def gain_luck(self, hero: Hero, n: int, *, rules: tuple[str, ...] = ("HE-LUCK-01",)) -> None:
         """Luck tokens on the hero's card."""
@@ -327,12 +332,11 @@ class Conquest(Table[State]):
 
     def _refill(self, deck: str, discard: str) -> None:
         """The moment a deck is empty its discard pile is shuffled into a new one."""
-        pile = self.things.order.get(discard)
-        if pile and not self.things.order[deck]:
-            for card in list(pile):
-                self.things.move(card, deck)
-            self.shuffle(deck)
-            self.tell("deck.shuffled", deck=deck, rules=("HE-SETUP-23",))
+        if not self.things.order[deck]:
+            self.reshuffle(deck, discard)
+
+    def tell_reshuffled(self, deck: str) -> None:
+        self.tell("deck.shuffled", deck=deck, rules=("HE-SETUP-23",))
 
     def lay_open(self, card: int, zone: str) -> None:
         """Puts a card face up somewhere."""
@@ -347,7 +351,7 @@ class Conquest(Table[State]):
         """Tells which of the drawn cards were not kept; they lie open now (HE-INFO-05)."""
         if cards and self.recording:
             named = tuple(thing_id(card) for card in cards)
-            self.tell("draw.discards", seat=f"p{seat}", cards=named, rules=("HE-INFO-05",))
+            self.tell("draw.discards", seat=player_id(seat), cards=named, rules=("HE-INFO-05",))
 
     def keep_artifact(self, hero: Hero, card: int) -> None:
         """An artifact comes to a hero, with its Power point (HE-ART-04, HE-ART-07)."""

@@ -25,7 +25,7 @@ from hexameron.games.mageknight.rules.turn import STEPS
 from hexameron.games.mageknight.state import Die, Player, State, Talent, Troop
 from hexameron.kernel.game import Bench, Setup, Value
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.naming import named
+from hexameron.kernel.naming import at_most, named
 from hexameron.kernel.things import EVERYBODY, bit
 
 LETTERS = {"r": 0, "b": 1, "g": 2, "w": 3, "o": 4, "k": 5}
@@ -96,6 +96,7 @@ def lay(
     heal: int = 0,
 ) -> tuple[State, Setup]:
     """A quest in the middle of the first seat's turn; the other seats wait, each on its own space."""
+    at_most("seats", seats, len(HEROES), least=1)
     scenario = scenario or ("solo_conquest" if seats == 1 else "full_conquest")
     state = State(
         scenario=scenario,
@@ -140,24 +141,24 @@ def _cards(state: State, hands: Sequence[str], deck: str, discard: str) -> None:
     for seat in range(len(state.players)):
         mine = hands[seat] if seat < len(hands) else ""
         for name in mine.split():
-            _make(state, f"hands[{seat}]", "deed", name, f"hand.{seat}", bit(seat))
+            _make(state, f"hands[{seat}]", "deed", name, f"hand.{seat}", seen=bit(seat))
         for name in reversed(deck.split()):
-            _make(state, "deck", "deed", name, f"deck.{seat}", 0)
+            _make(state, "deck", "deed", name, f"deck.{seat}", seen=0)
         if not seat:
             for name in discard.split():
-                _make(state, "discard", "deed", name, "discard.0", EVERYBODY)
+                _make(state, "discard", "deed", name, "discard.0", seen=EVERYBODY)
 
 
 def _offers(state: State, *, offer: str, advanced: str, spells: str, stack: str) -> None:
     for name in offer.split():
         kind = "deed" if name in FACES["deed"] and name not in FACES["unit"] else "unit"
-        _make(state, "offer", kind, name, "unit.offer", EVERYBODY)
+        _make(state, "offer", kind, name, "unit.offer", seen=EVERYBODY)
     for name in advanced.split():
-        _make(state, "advanced", "deed", name, "advanced.offer", EVERYBODY)
+        _make(state, "advanced", "deed", name, "advanced.offer", seen=EVERYBODY)
     for name in spells.split():
-        _make(state, "spells", "deed", name, "spell.offer", EVERYBODY)
+        _make(state, "spells", "deed", name, "spell.offer", seen=EVERYBODY)
     for name in reversed(stack.split()):
-        _make(state, "stack", "tile", name, "tiles", 0)
+        _make(state, "stack", "tile", name, "tiles", seen=0)
     for colour in ("green", "grey", "violet", "brown", "red", "white"):
         faces = [
             catalogue.ENEMY_FACE + n
@@ -173,24 +174,24 @@ def _offers(state: State, *, offer: str, advanced: str, spells: str, stack: str)
 def _hero(state: State, units: str, skills: str, crystals: str, tokens: str) -> None:
     me = state.players[0]
     for name in units.split():
-        handle = _make(state, "units", "unit", name.strip("!+"), "units.0", EVERYBODY)
+        handle = _make(state, "units", "unit", name.strip("!+"), "units.0", seen=EVERYBODY)
         me.troops.append(Troop(card=handle, spent="!" in name, wounds=name.count("+")))
     for name in skills.split():
-        me.talents.append(Talent(token=_make(state, "skills", "skill", name, "skills.0", EVERYBODY)))
+        me.talents.append(Talent(token=_make(state, "skills", "skill", name, "skills.0", seen=EVERYBODY)))
     for letter in crystals:
         me.crystals[_mana("crystals", letter)] += 1
     for letter in tokens:
         me.turn.tokens[_mana("tokens", letter)] += 1
 
 
-def _make(state: State, field: str, kind: str, name: str, zone: str, seen: int) -> int:  # noqa: PLR0917
+def _make(state: State, field: str, kind: str, name: str, zone: str, *, seen: int) -> int:
     return state.things.make([named(field, name, FACES[kind])], zone, seen=seen)[0]
 
 
 def put(state: State, name: str, zone: str, *, face_up: bool = True, field: str = "on") -> int:
     """Puts an enemy or Ruins token, or a tile, somewhere."""
     kind = "ruin" if name in FACES["ruin"] else "tile" if name in FACES["tile"] else "enemy"
-    return _make(state, field, kind, name, zone, EVERYBODY if face_up else 0)
+    return _make(state, field, kind, name, zone, seen=EVERYBODY if face_up else 0)
 
 
 def _named_cards() -> dict[str, tuple[int, ...]]:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-from hexameron.games.mageknight.atlas import Atlas, atlas, cells_at, lattice
+from hexameron.games.mageknight.board import Board, board_of, cells_at, lattice
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.actions import BASIC_ACTIONS, COPIES
 from hexameron.games.mageknight.content.cities import GARRISONS
@@ -17,7 +17,7 @@ from hexameron.games.mageknight.content.scenarios import SCENARIO
 from hexameron.games.mageknight.content.tactics import TACTIC
 from hexameron.games.mageknight.content.tiles import BY_ID
 from hexameron.games.mageknight.content.variants import MEGAPOLIS
-from hexameron.games.mageknight.faults_of_turns import POINTS, empty, in_turns, nobody_or
+from hexameron.games.mageknight.faults_of_turns import POINTS, in_turns, nobody_or
 from hexameron.games.mageknight.rules import alliance, duel, rounds
 from hexameron.games.mageknight.state import (
     VIRTUAL,
@@ -35,6 +35,7 @@ from hexameron.games.mageknight.state import (
 )
 from hexameron.kernel.game import Setup
 from hexameron.kernel.geometry import Placed
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.soundness import (
     MANY,
     Fault,
@@ -44,6 +45,7 @@ from hexameron.kernel.soundness import (
     between,
     by_key,
     either,
+    empty,
     every,
     in_turn,
     lies_in,
@@ -62,6 +64,8 @@ SITES = (
     *ADDED_SITES,
 )
 BARRED = ("sea",)
+OFF_THE_MAP = ("", "before", "expire", "start")
+"""The steps of a turn in which a hero may have no place yet."""
 FACTS = re.compile(
     r"darkness|stand-ins|last turn|drew last|team \d|"
     r"incantation [123] \d|(pair|stand-in) (?P<cell>h-?\d+\.-?\d+)"
@@ -75,7 +79,7 @@ def faults(state: State, setup: Setup) -> Iterator[Fault]:
             partial(_agreed, state, setup),
             partial(_tiles, state),
             partial(_things, state),
-            lambda: _rule(state, atlas(tuple(state.tiles), ()))(state),
+            lambda: _rule(state, board_of(tuple(state.tiles), ()))(state),
             partial(_owned, state),
             partial(_standing, state),
         ]
@@ -215,7 +219,7 @@ def _things(state: State) -> Iterator[Fault]:
 # ---------------------------------------------------------------------- field by field
 
 
-def _rule(state: State, map_: Atlas) -> Rule:
+def _rule(state: State, map_: Board) -> Rule:
     """What may stand in each field."""
     seat = between(0, len(state.players) - 1)
     nobody_or_seat = nobody_or(seat)
@@ -295,7 +299,7 @@ def _rule(state: State, map_: Atlas) -> Rule:
     )
 
 
-def _fact(map_: Atlas, name: str) -> Iterator[Fault]:
+def _fact(map_: Board, name: str) -> Iterator[Fault]:
     known = FACTS.fullmatch(name)
     if known is None:
         yield "", f"{name!r} is nothing that a scenario counts"
@@ -370,20 +374,22 @@ def _entries(state: State, seat: int, name: str, listed: list[int], zone: str) -
     lying = state.things.in_zone(zone)
     for index, handle in enumerate(listed):
         if handle not in lying:
-            yield f"players[{seat}].{name}", f"t{handle} does not lie in {zone}"
+            yield f"players[{seat}].{name}", f"{thing_id(handle)} does not lie in {zone}"
         if handle in listed[:index]:
-            yield f"players[{seat}].{name}", f"t{handle} is there twice"
+            yield f"players[{seat}].{name}", f"{thing_id(handle)} is there twice"
     for handle in lying:
         if handle not in listed:
-            yield f"players[{seat}].{name}", f"t{handle} lies in {zone} and is not listed"
+            yield f"players[{seat}].{name}", f"{thing_id(handle)} lies in {zone} and is not listed"
 
 
 def _standing(state: State) -> Iterator[Fault]:
     """Heroes stand where somebody can stand."""
-    terrain = atlas(tuple(state.tiles), ()).terrain
+    terrain = board_of(tuple(state.tiles), ()).terrain
     for seat, player in enumerate(state.players):
         if player.at and terrain[player.at] in BARRED:
             yield f"players[{seat}].at", f"{player.at} is {terrain[player.at]}, where nobody can stand"
+        elif not player.at and player.turn.step not in OFF_THE_MAP:
+            yield f"players[{seat}].at", "nobody moves or acts before the hero has come onto the map"
     if VIRTUAL in state.order and state.virtual is None:
         yield "virtual", "is missing, though it has a place in the order"
     if state.step == "turns":

@@ -14,17 +14,8 @@ from hexameron.games.mageknight.rules.end_of_turn import PUT_OFF
 from hexameron.games.mageknight.rules.interaction import HIRED
 from hexameron.games.mageknight.rules.sites import REWARDS
 from hexameron.games.mageknight.rules.tactics import SPARED
-from hexameron.games.mageknight.state import (
-    NOBODY,
-    Combat,
-    Foe,
-    Guard,
-    Modifier,
-    State,
-    Strike,
-    Threat,
-    Turn,
-)
+from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Guard, Modifier, State, Strike, Threat, Turn
+from hexameron.kernel.ids import handle_of, thing_id
 from hexameron.kernel.soundness import (
     Fault,
     Rule,
@@ -32,6 +23,7 @@ from hexameron.kernel.soundness import (
     anything,
     between,
     either,
+    empty,
     every,
     lies_in,
     optional,
@@ -144,10 +136,6 @@ PRIZES = tuple(
 )
 
 
-def empty(value: str) -> bool:
-    return not value
-
-
 def nobody_or(rule: Rule) -> Rule:
     return either(lambda value: value == NOBODY, rule)
 
@@ -218,7 +206,7 @@ def _thing(card: Rule) -> Rule:
         if not re.fullmatch(r"t\d{1,6}", id_):
             yield "", f"{id_!r} is no card or token"
         else:
-            yield from card(int(id_[1:]))
+            yield from card(handle_of(id_))
 
     return rule
 
@@ -249,8 +237,8 @@ def _combat(state: State, cell: Rule, element: Rule) -> Rule:
         yield from struct(
             Combat,
             kind=among("kind of combat", COMBATS),
-            cell=either(empty, cell),
-            origin=either(empty, cell),
+            cell=cell,
+            origin=cell,
             phase=among("phase of a combat", (*combat.PHASES, "over")),
             foes=every(foe),
             wounds=between(0, POINTS),
@@ -272,4 +260,4 @@ def _token(state: State, one: Foe) -> Iterator[Fault]:
         face = state.things.face[one.token]
         first = catalogue.UNIT_FACE if one.role == "unit" else catalogue.ENEMY_FACE
         if face >= 0 and not first <= face < first + 100:
-            yield ".token", f"t{one.token} is no {'unit' if one.role == 'unit' else 'enemy token'}"
+            yield ".token", f"{thing_id(one.token)} is no {'unit' if one.role == 'unit' else 'enemy token'}"

@@ -17,7 +17,8 @@ from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Pick, Rules
 from hexameron.kernel.game import Setup
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import bits, thing_id
+from hexameron.kernel.ids import player_id, seat_of, thing_id
+from hexameron.kernel.things import bits
 
 START = "h0.0"
 SPARE = "wolfhawk"
@@ -56,7 +57,7 @@ def prepare(q: Quest) -> Rules[None]:
     for me in range(len(q.state.players)):
         _player(q, me)
     _virtual(q)
-    if scenario.in_teams(q) and q.state.scenario == "one_returns":
+    if scenario.in_teams(q) and scenario.record(q).chosen_ones:
         yield from _chosen_ones(q)
     if scenario.agreed(q, "starting_draft"):
         yield from drafting.draft(q)
@@ -84,7 +85,7 @@ def _teams(q: Quest) -> None:
         seats = list(q.dice.permutation(q.state.chance, "teams", 4))
     for place, seat in enumerate(seats):
         q.state.facts[f"team {seat}"] = place // 2
-    q.tell("teams.made", seats=tuple(f"p{seat}" for seat in seats), rules=("MKS-TEAM-02",))
+    q.tell("teams.made", seats=tuple(player_id(seat) for seat in seats), rules=("MKS-TEAM-02",))
 
 
 def _chosen_ones(q: Quest) -> Rules[None]:
@@ -95,14 +96,14 @@ def _chosen_ones(q: Quest) -> Rules[None]:
         faces = [catalogue.CHOSEN_FACE + seat for seat in team]
         made = q.things.make(faces, f"unchosen.{number}")
         q.mix(made, f"chosen {number}")
-        chosen = catalogue.CHOSEN_FACE + int(picked[team[0]].id[1:])
+        chosen = catalogue.CHOSEN_FACE + seat_of(picked[team[0]].id)
         token = next(one for one in made if q.things.face[one] == chosen)
         q.things.move(token, f"chosen.{number}")
         for one in made:
             q.things.show(one, bits(team))
         q.tell(
             "team.returns",
-            seats=tuple(f"p{seat}" for seat in team),
+            seats=tuple(player_id(seat) for seat in team),
             token=thing_id(token),
             others=tuple(thing_id(one) for one in made if one != token),
             rules=("MKS-ONE-16", "MKS-ONE-17"),
@@ -110,7 +111,7 @@ def _chosen_ones(q: Quest) -> Rules[None]:
 
 
 def _members(team: list[int]) -> list[Pick]:
-    return [Pick(f"p{seat}") for seat in team]
+    return [Pick(player_id(seat)) for seat in team]
 
 
 def _only_basic(q: Quest) -> Rules[None]:
@@ -178,7 +179,7 @@ def _piles(q: Quest) -> None:
     """Shuffled decks and piles; what is in the box stays there (MK-SETUP-02..11)."""
     decks = _decks(
         peaceful=scenario.peaceful_spells(q),
-        holding=q.state.scenario == "conquer_and_hold",
+        highest=scenario.record(q).highest_unit,
         expansion=scenario.agreed(q, "expansion"),
     )
     for zone, faces in decks.items():
@@ -186,8 +187,8 @@ def _piles(q: Quest) -> None:
 
 
 @cache
-def _decks(*, peaceful: bool, holding: bool, expansion: bool) -> dict[str, list[int]]:
-    """The faces of all decks and piles; one conquers to hold without the best units."""
+def _decks(*, peaceful: bool, highest: int, expansion: bool) -> dict[str, list[int]]:
+    """The faces of all decks and piles; some scenarios go without the best units (MKS-HOLD-08)."""
     decks: dict[str, list[int]] = {"advanced.deck": [], "spell.deck": [], "artifact.deck": []}
     for face, deed in enumerate(catalogue.DEEDS):
         zone = {"advanced": "advanced.deck", "spell": "spell.deck", "artifact": "artifact.deck"}.get(
@@ -196,7 +197,7 @@ def _decks(*, peaceful: bool, holding: bool, expansion: bool) -> dict[str, list[
         if zone and _used(deed, expansion) and not (deed.interactive and peaceful):
             decks[zone].append(face)
     for number, unit in enumerate(catalogue.UNITS):
-        if _used(unit, expansion) and not (unit.level == 4 and holding):
+        if _used(unit, expansion) and unit.level <= highest:
             zone = "unit.elite" if unit.elite else "unit.regular"
             decks.setdefault(zone, []).extend([catalogue.UNIT_FACE + number] * unit.copies)
     for number, enemy in enumerate(catalogue.ENEMIES):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from hexameron.games.mageknight.atlas import Atlas, atlas
+from hexameron.games.mageknight.board import Board, board_of
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content.records import Deed, Enemy, UnitCard
 from hexameron.games.mageknight.content.scenarios import MOST_SEATS, Plan, plan
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Player, State, Troop, Turn
-from hexameron.kernel.asking import NOTHING, Rules, Seat, Table
+from hexameron.kernel.asking import NOTHING, Rules, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import Value
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.table import Table
+from hexameron.kernel.things import EVERYBODY
 
 WOUND = catalogue.WOUND_FACE
 HANDS = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
@@ -43,9 +45,9 @@ class Quest(Table[State]):
     # ------------------------------------------------------------------ looking
 
     def redraw(self) -> None:
-        """The map has changed; ``atlas`` is the map as it lies now."""
+        """The map has changed; ``board`` is the map as it lies now."""
         towns = tuple([city.second for city in self.state.cities.values() if city.second])
-        self.atlas: Atlas = atlas(tuple(self.state.tiles), towns)
+        self.board: Board = board_of(tuple(self.state.tiles), towns)
 
     def lay_tile(self, tile: Placed) -> None:
         """A tile comes onto the map."""
@@ -98,7 +100,7 @@ class Quest(Table[State]):
 
     def troop(self, me: Seat, card: str) -> Troop:
         """The own unit with this id."""
-        handle = int(card[1:])
+        handle = handle_of(card)
         return next(troop for troop in self.player(me).troops if troop.card == handle)
 
     def enemy(self, foe: Foe) -> Enemy:
@@ -116,11 +118,11 @@ class Quest(Table[State]):
                 return ""
             if place.site:
                 return place.site
-        return self.atlas.site.get(cell, "")
+        return self.board.site.get(cell, "")
 
     def rampaging(self, cell: str) -> list[int]:
         """The tokens of rampaging enemies on a space."""
-        if self.atlas.site.get(cell) in tracks.RAMPAGING:
+        if self.board.site.get(cell) in tracks.RAMPAGING:
             return self.things.in_zone(f"on.{cell}")
         return []
 
@@ -161,7 +163,7 @@ class Quest(Table[State]):
         """Names the cards that were discarded: they lie in a pile, and only the uppermost is seen there."""
         if cards and self.recording:
             named = tuple(thing_id(card) for card in cards)
-            self.tell("card.discarded", seat=f"p{me}", cards=named, rules=("MK-EFF-17",))
+            self.tell("card.discarded", seat=player_id(me), cards=named, rules=("MK-EFF-17",))
 
     def throw_away(self, card: int) -> None:
         """A Wound goes back to the Wound deck, any other card leaves the game (MK-EFF-19, MK-EFF-20)."""
@@ -181,13 +183,13 @@ class Quest(Table[State]):
         cards = tuple([thing_id(self.new_wound(f"hand.{me}")) for _ in range(n)])
         self.turn(me).wounds += n
         if n:
-            self.tell("wound.taken", seat=f"p{me}", n=n, cards=cards, rules=rules)
+            self.tell("wound.taken", seat=player_id(me), n=n, cards=cards, rules=rules)
         combat = self.turn(me).combat
         if combat is not None and n:
             combat.wounds += n
             if combat.wounds >= self.hand_limit(me) and not combat.knocked_out:
                 combat.knocked_out = True
-                self.tell("combat.knocked_out", seat=f"p{me}", rules=("MK-DMG-16",))
+                self.tell("combat.knocked_out", seat=player_id(me), rules=("MK-DMG-16",))
                 self.drop_hand(me)
 
     def drop_hand(self, me: Seat) -> None:
@@ -206,19 +208,19 @@ class Quest(Table[State]):
 
     def _tell_drawn(self, me: Seat, n: int, drawing: Rules[None]) -> Rules[None]:
         yield from drawing
-        self.tell("cards.drawn", seat=f"p{me}", n=n)
+        self.tell("cards.drawn", seat=player_id(me), n=n)
 
     def gain_deed(self, me: Seat, card: int, to: str = "deck") -> None:
         """A newly gained card goes on top of the Deed deck unless it says otherwise (MK-EFF-13)."""
         self.lay_open(card, f"{to}.{me}")
-        self.tell("card.gained", seat=f"p{me}", card=thing_id(card), rules=("MK-EFF-13",))
+        self.tell("card.gained", seat=player_id(me), card=thing_id(card), rules=("MK-EFF-13",))
 
     # ------------------------------------------------------------------ tracks
 
     def gain_fame(self, me: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
         if n:
             self.player(me).fame += n
-            self.tell("fame.gained", seat=f"p{me}", n=n, rules=rules)
+            self.tell("fame.gained", seat=player_id(me), n=n, rules=rules)
 
     def change_reputation(self, me: Seat, n: int, *, rules: tuple[str, ...] = ()) -> None:
         """Moves the Shield on the Reputation track, never past its ends."""
@@ -226,21 +228,21 @@ class Quest(Table[State]):
         before = player.reputation
         player.reputation = max(tracks.LOWEST, min(tracks.HIGHEST, before + n))
         if player.reputation != before:
-            self.tell("reputation.changed", seat=f"p{me}", n=player.reputation - before, rules=rules)
+            self.tell("reputation.changed", seat=player_id(me), n=player.reputation - before, rules=rules)
 
     def gain_crystal(self, me: Seat, colour: int, *, lost: bool = False) -> None:
         """A crystal; beyond the third it becomes a token, or is ``lost`` (MK-EFF-12, MK-EOT-08)."""
         player = self.player(me)
         if player.crystals[colour] < 3:
             player.crystals[colour] += 1
-            self.tell("mana.crystal", seat=f"p{me}", colour=f"m{colour}", rules=("MK-EFF-11",))
+            self.tell("mana.crystal", seat=player_id(me), colour=f"m{colour}", rules=("MK-EFF-11",))
         elif not lost:
             self.gain_token(me, colour)
 
     def gain_token(self, me: Seat, colour: int) -> None:
         """A token of pure mana into the play area (MK-EFF-10)."""
         self.turn(me).tokens[colour] += 1
-        self.tell("mana.token", seat=f"p{me}", colour=f"m{colour}", rules=("MK-EFF-10",))
+        self.tell("mana.token", seat=player_id(me), colour=f"m{colour}", rules=("MK-EFF-10",))
 
     # ------------------------------------------------------------------ tokens
 

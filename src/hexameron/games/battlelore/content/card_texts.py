@@ -6,19 +6,13 @@ from collections.abc import Sequence
 
 from hexameron.games.battlelore.content import effects
 from hexameron.games.battlelore.content.command_cards import (
-    COMMAND_CARD,
-    COMMAND_DECK,
     EQUAL_TO_COMMAND,
     CommandCard,
 )
 from hexameron.games.battlelore.content.effects import Amount, Effect, Need, Target
-from hexameron.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
-from hexameron.kernel.scene import Face
+from hexameron.games.battlelore.content.lore_cards import LoreCard
 from hexameron.kernel.text import Text, joined, listed
 from hexameron.kernel.text import text as say
-
-COMMAND_COLOURS = {"section": "steel", "tactic": "copper"}
-LORE_COLOURS = {"warrior": "red", "rogue": "green", "wizard": "blue", "cleric": "white"}
 
 
 def text_of(card: CommandCard | LoreCard) -> Text:
@@ -32,12 +26,6 @@ def command_name(card: CommandCard) -> Text:
         return Text(card.name)
     section = Text(f"section.{card.id.rpartition('.')[2]}")
     return say("command.in_section", card=Text(card.name), section=section)
-
-
-def faces() -> list[Face]:
-    """All faces of both decks, for the catalogue."""
-    command = [_command_face(number, COMMAND_CARD[id_]) for number, id_ in enumerate(COMMAND_DECK)]
-    return [*command, *(_lore_face(card) for card in LORE_CARDS)]
 
 
 # ---------------------------------------------------------------------------- parts of sentences
@@ -57,19 +45,6 @@ def _faces_text(names: Sequence[effects.Face]) -> Text:
 
 
 # ---------------------------------------------------------------------------- Lore cards
-
-
-def _lore_face(card: LoreCard) -> Face:
-    return Face(
-        id=card.face,
-        name=Text(card.id),
-        text=text_of(card),
-        kind=say("card.reaction" if card.reaction else "card.lore", master=Text(f"master.{card.master}")),
-        icon=card.icon,
-        colour=LORE_COLOURS[card.master],
-        corner=card.cost,
-        rules=("BL-LORE-03", "BL-LORE-04" if card.reaction else "BL-LORE-05", "BL-LORE-06"),
-    )
 
 
 def _lore_text(card: LoreCard) -> Text:
@@ -150,20 +125,6 @@ def _roll_text(effect: effects.RollAgainst) -> Text:
 
 
 # ---------------------------------------------------------------------------- Command cards
-
-
-def _command_face(number: int, card: CommandCard) -> Face:
-    orders = sum(card.sections) if card.kind == "section" else card.count
-    return Face(
-        id=number,
-        name=command_name(card),
-        text=text_of(card),
-        kind=say(f"card.{card.kind}"),
-        icon=card.icon,
-        colour=COMMAND_COLOURS[card.kind],
-        corner=orders if orders > 0 else None,
-        rules=("BL-CMD-03" if card.kind == "section" else "BL-CMD-04",),
-    )
 
 
 def _command_text(card: CommandCard) -> Text:

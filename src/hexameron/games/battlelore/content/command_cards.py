@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from hexameron.kernel.records import Source
+
 EQUAL_TO_COMMAND = -1
 """As many units as the player holds Command cards, the one just played included (BL-CMD-05)."""
 
@@ -13,7 +15,6 @@ EVERY = -2
 """All units that the card describes."""
 
 Who = Literal["any", "green", "blue", "red", "foot", "mounted", "missile"]
-Source = Literal["rulebook", "published", "designed"]
 
 
 class CommandCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

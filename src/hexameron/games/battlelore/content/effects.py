@@ -7,7 +7,7 @@ under the same name.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -123,7 +123,7 @@ class Custom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     ]
 
 
-Effect = (
+Effect: TypeAlias = (
     Lasting | RollAgainst | Heal | OrderTargets | TakeTokens | LoseAttack | Cancel | Transport | Raid | Return
     | Custom
 )  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from hexameron.games.battlelore.state import BLUE, GREEN, RED
+from hexameron.kernel.words import Colour
 
-COLOURS = ("green", "blue", "red")
+COLOURS: tuple[Colour, ...] = ("green", "blue", "red")
 
 
 class Troop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from hexameron.games.battlelore.board import DISTANCE, RETREATS
 from hexameron.games.battlelore.content.creatures import CREATURES
-from hexameron.games.battlelore.mind.glance import (
+from hexameron.games.battlelore.mind.odds import NO_SWORD
+from hexameron.games.battlelore.mind.other_options import single
+from hexameron.games.battlelore.mind.surroundings import (
     Foe,
     Scores,
     around,
@@ -19,8 +21,6 @@ from hexameron.games.battlelore.mind.glance import (
     stand,
     use_of,
 )
-from hexameron.games.battlelore.mind.odds import NO_SWORD
-from hexameron.games.battlelore.mind.single import single
 from hexameron.games.battlelore.mind.worth import attack, cornered, harm, profile
 from hexameron.games.battlelore.options import Fight, Go, Hurl, Ignore, Move, Rush, Target
 from hexameron.games.battlelore.state import State, Unit

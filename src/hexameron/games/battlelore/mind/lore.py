@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from hexameron.games.battlelore.board import DISTANCE
 from hexameron.games.battlelore.content.effects import RollAgainst
 from hexameron.games.battlelore.content.lore_cards import FIRST_FACE, LoreCard, lore_card
-from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll
-from hexameron.games.battlelore.mind.glance import (
+from hexameron.games.battlelore.mind.odds import NO_SWORD, ODDS, SWORD_HITS
+from hexameron.games.battlelore.mind.surroundings import (
     Foe,
     Scores,
     around,
@@ -18,12 +18,13 @@ from hexameron.games.battlelore.mind.glance import (
     stand,
     use_of,
 )
-from hexameron.games.battlelore.mind.odds import NO_SWORD, ODDS, SWORD_HITS
 from hexameron.games.battlelore.mind.worth import BANNER, COMMAND_WORTH, LORE_WORTH, TOKEN, attack, profile
+from hexameron.games.battlelore.options import Aim, PlayLore, Reroll
 from hexameron.games.battlelore.rules import lore
 from hexameron.games.battlelore.state import FLAG, State, Unit
 from hexameron.kernel.asking import Pick
 from hexameron.kernel.game import Question
+from hexameron.kernel.ids import handle_of, thing_id
 
 
 def lore_value(view: State, seat: int, card: LoreCard) -> float:
@@ -71,7 +72,7 @@ def _shelter(view: State, value: float) -> float:
 
 
 def playing(view: State, question: Question, option: PlayLore) -> float:
-    face = view.things.face[int(option.card[1:])]
+    face = view.things.face[handle_of(option.card)]
     value = lore_value(view, question.seat, lore_card(face)) - 0.1
     if option.deja_vu:
         value -= 2 * TOKEN
@@ -125,7 +126,7 @@ def discards(view: State, question: Question) -> Scores:
 
 
 def _picks(view: State, question: Question, zone: str, sign: float) -> Scores:
-    ids = [f"t{handle}" for handle in view.things.order[zone]]
+    ids = [thing_id(handle) for handle in view.things.order[zone]]
     return _in_order(question, {id_: sign * card_value(view, question.seat, id_) for id_ in ids})
 
 
@@ -167,7 +168,7 @@ def arrivals(view: State, question: Question) -> Scores:
 
 def card_value(view: State, seat: int, id_: str) -> float:
     """What a card is worth in this hand."""
-    face = view.things.face[int(id_[1:])]
+    face = view.things.face[handle_of(id_)]
     if face < 0:
         return 0.5
     if face < FIRST_FACE:

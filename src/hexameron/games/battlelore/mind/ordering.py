@@ -12,13 +12,14 @@ from hexameron.games.battlelore.content.command_cards import (
     EVERY,
     CommandCard,
 )
-from hexameron.games.battlelore.mind.glance import Scores, foes, use_of
-from hexameron.games.battlelore.mind.single import single
+from hexameron.games.battlelore.mind.other_options import single
+from hexameron.games.battlelore.mind.surroundings import Scores, foes, use_of
 from hexameron.games.battlelore.mind.worth import TOKEN
 from hexameron.games.battlelore.options import Command, Order, OrderFar, Section
 from hexameron.games.battlelore.rules.orders import fits, mirror
 from hexameron.games.battlelore.state import State, Unit
 from hexameron.kernel.game import Question
+from hexameron.kernel.ids import handle_of
 
 
 def commands(view: State, question: Question) -> Scores:
@@ -31,7 +32,7 @@ def commands(view: State, question: Question) -> Scores:
     scores = []
     for option in question.options:
         if isinstance(option, Command):
-            card = COMMAND_CARD[COMMAND_DECK[face[int(option.card[1:])]]]
+            card = COMMAND_CARD[COMMAND_DECK[face[handle_of(option.card)]]]
             scores.append(_command(view, seat, card, army))
         else:
             scores.append(single(view, question, option))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.units import TROOPS
-from hexameron.games.battlelore.lore_options import PlayLore
-from hexameron.games.battlelore.options import Fight, Hurl, Target
+from hexameron.games.battlelore.options import Fight, Hurl, PlayLore, Target
 from hexameron.games.battlelore.rules import creatures, follow, lore, modifiers, morale, retreat, sight
 from hexameron.games.battlelore.rules.terrain import dice_limit
 from hexameron.games.battlelore.state import FLAG, LORE, SWORD, Attack, Unit
@@ -18,8 +16,6 @@ from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
 
 DONE = Done()
-VOLLEY = 2
-"""How many ranged attacks a unit makes when the sky is darkened."""
 
 
 def combat_phase(b: Battle) -> Rules[None]:
@@ -35,7 +31,7 @@ def combat_phase(b: Battle) -> Rules[None]:
 
     while (ready := attackers(b)) or (turn.ordered and lore.may_play(b, seat)):
         yield CHECKPOINT
-        got = yield from b.ask(seat, "battle.attacker", options, show=show, refused=refusals.no_fight)
+        got = yield from b.ask(seat, "battle.attacker", options, show=show)
         if type(got) is Fight:
             yield from combat(b, b.state.units[got.unit])
         elif type(got) is Done:
@@ -96,16 +92,11 @@ def combat(b: Battle, unit: Unit) -> Rules[None]:
         "battle.target",
         partial(aims, b, unit),
         actor=unit.id,
-        refused=refusals.no_targets(unit.id),
     )
     unit.attacked = True
     yield from fight(b, unit, got)
-    for _ in range(1, VOLLEY if volley else 1):
-        if not unit.figures or not aims(b, unit):
-            break
+    if volley and unit.figures and aims(b, unit):
         again = yield from b.ask(unit.owner, "battle.again", lambda: [*aims(b, unit), Done()], actor=unit.id)
-        if isinstance(again, Done):
-            break
         yield from fight(b, unit, again)
 
 
@@ -120,7 +111,7 @@ def aims(b: Battle, unit: Unit) -> list[Target | Hurl | Done]:
 
 
 def fight(b: Battle, unit: Unit, aim: Target | Hurl | Done) -> Rules[None]:
-    """Attacks as aimed."""
+    """Attacks as aimed, if at all."""
     if isinstance(aim, Hurl):
         creatures.spend(unit, CREATURES[unit.people].powers["rock"])
         yield from assault(b, unit, b.unit(aim.unit), rock=True)
@@ -189,7 +180,8 @@ def resolve(b: Battle, attack: Attack) -> Rules[None]:
     n = dice_number(b, attack)
     attack.dice = list((yield from b.battle_dice(attacker.owner, "battle", n)))
     attack.rolled = True
-    b.tell_dice("battle.rolls", attack.dice, unit=attacker.id, rules=("BL-CMB-06",))
+    if b.recording:
+        tell_roll(b, attack)
     yield from lore.after_dice(b)
     yield from hits(b, attack)
     flags = attack.dice.count(FLAG)
@@ -202,7 +194,36 @@ def resolve(b: Battle, attack: Attack) -> Rules[None]:
         b.gain(attacker.owner, symbols)  # BL-HIT-07, BL-HIT-08
 
 
+def tell_roll(b: Battle, attack: Attack) -> None:
+    """Tells a roll with what each die does and how their number comes about."""
+    b.tell_dice(
+        "battle.rolls",
+        attack.dice,
+        unit=attack.attacker,
+        does=tuple(f"die.{word}" for word in meanings(b, attack)),
+        base=base_dice(b.unit(attack.attacker), attack),
+        limit=terrain_limit(b, attack),
+        n=len(attack.dice),
+        rules=("BL-CMB-06", "BL-CMB-08"),
+    )
+
+
 # ---------------------------------------------------------------------- dice
+
+
+def meanings(b: Battle, attack: Attack) -> list[str]:
+    """What each die of a roll does: it hits, drives back, gives Lore or does nothing."""
+    struck = strikes(b, attack)
+    words = {FLAG: "flag", LORE: "lore" if b.state.terms.lore else "miss"}
+    return ["hit" if place in struck else words.get(face, "miss") for place, face in enumerate(attack.dice)]
+
+
+def terrain_limit(b: Battle, attack: Attack) -> int:
+    """To how many dice the ground holds an attack; 0 where it does not."""
+    attacker, target = b.unit(attack.attacker), b.unit(attack.target)
+    limit = dice_limit(b.state, attacker, target)
+    held = limit and limit < base_dice(attacker, attack)
+    return limit if held and not modifiers.terrain_limit_lifted(b, attack) else 0
 
 
 def dice_number(b: Battle, attack: Attack) -> int:
@@ -238,13 +259,12 @@ def strikes(b: Battle, attack: Attack) -> list[int]:
     """Which dice of the roll hit, by their places in it."""
     target = b.unit(attack.target)
     symbols = [target.colour]
-    spared = 0
     if sword_hits(b, attack):
         symbols.append(SWORD)
-        spared = swords_spared(b, attack)
     if b.state.effects and modifiers.lore_hits(b, attack):
         symbols.append(LORE)
     found = []
+    spared = swords_spared(b, attack)
     for place, face in enumerate(attack.dice):
         if face == SWORD and spared:
             spared -= 1

@@ -16,16 +16,14 @@ from hexameron.kernel.asking import Done, Rules, Seat
 # ---------------------------------------------------------------------- critical hits
 
 
-def critical_hit(b: Battle, seat: Seat, creature: Unit, dice: int) -> Rules[bool]:
+def critical_hit(b: Battle, seat: Seat, creature: Unit, dice: int) -> Rules[None]:
     """Rolls the hitting dice again: one more helmet of its colour slays a creature (BL-CREA-04..07)."""
     if not dice or not creature.figures:
-        return False
+        return
     again = yield from b.battle_dice(seat, "critical", dice)
     b.tell_dice("creature.critical", again, unit=creature.id, rules=("BL-CREA-05", "BL-CREA-06"))
-    if creature.colour not in again:
-        return False
-    b.slay(creature)
-    return True
+    if creature.colour in again:
+        b.slay(creature)
 
 
 # ---------------------------------------------------------------------- retreat and trampling

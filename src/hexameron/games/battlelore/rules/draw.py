@@ -8,7 +8,7 @@ from hexameron.games.battlelore.rules import landmarks, lore
 from hexameron.games.battlelore.state import NO_CARD
 from hexameron.games.battlelore.table import COMMAND_HANDS, LORE_HANDS, Battle
 from hexameron.kernel.asking import Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import player_id, thing_id
 
 LORE_DRAWS = (LoreDraw(2, 0), LoreDraw(1, 1), LoreDraw(0, 2))
 """Two cards of which one is kept, a card and a token, or two tokens (BL-DRAW-04..06)."""
@@ -36,31 +36,17 @@ def draw_command(b: Battle, seat: Seat) -> Rules[None]:
     b.things.move(turn.card, "command.discard")
     card = COMMAND_CARD[turn.command]
     if card.reshuffles:
-        reshuffle(b, "command")
+        b.reshuffle("command.deck", "command.discard")
     drawn = yield from draw(b, seat, "command", 2 if card.scouts else 1)
     if b.recording:
-        b.tell("draw.command", seat=f"p{seat}", n=len(drawn), rules=("BL-DRAW-02",))
+        b.tell("draw.command", seat=player_id(seat), n=len(drawn), rules=("BL-DRAW-02",))
     if card.scouts:
         yield from keep_one(b, seat, "draw.scout", drawn, "command.discard")
 
 
 def draw(b: Battle, seat: Seat, deck: str, n: int) -> Rules[list[int]]:
     """The top cards; an empty deck is made anew from the discard pile."""
-    source, hand = DECKS[deck], HANDS[deck][seat]
-    drawn = []
-    for _ in range(n):
-        if not b.things.count(source):
-            reshuffle(b, deck)
-        drawn.append((yield from b.draw(seat, source, hand)))
-    return drawn
-
-
-def reshuffle(b: Battle, deck: str) -> None:
-    """Shuffles the discard pile into the deck."""
-    for handle in list(b.things.in_zone(f"{deck}.discard")):
-        b.things.move(handle, DECKS[deck])
-    b.shuffle(DECKS[deck])
-    b.tell(f"draw.reshuffle.{deck}")
+    return b.draw_through(seat, DECKS[deck], f"{deck}.discard", HANDS[deck][seat], n)
 
 
 def keep_one(b: Battle, seat: Seat, prompt: str, drawn: list[int], discard: str) -> Rules[None]:
@@ -70,7 +56,7 @@ def keep_one(b: Battle, seat: Seat, prompt: str, drawn: list[int], discard: str)
         if thing_id(handle) != got.card:
             b.things.move(handle, discard)
             b.things.show_all(handle)
-            b.tell("draw.discards", seat=f"p{seat}", card=thing_id(handle))
+            b.tell("draw.discards", seat=player_id(seat), card=thing_id(handle))
 
 
 def draw_lore(b: Battle, seat: Seat) -> Rules[None]:
@@ -78,7 +64,7 @@ def draw_lore(b: Battle, seat: Seat) -> Rules[None]:
     got = yield from b.ask(seat, "draw.lore", lambda: LORE_DRAWS)
     drawn = yield from draw(b, seat, "lore", got.cards)
     if b.recording:
-        b.tell("draw.takes", seat=f"p{seat}", cards=got.cards, tokens=got.tokens, rules=("BL-DRAW-03",))
+        b.tell("draw.takes", seat=player_id(seat), cards=got.cards, tokens=got.tokens, rules=("BL-DRAW-03",))
     b.gain(seat, got.tokens)
     if len(drawn) > 1:
         yield from keep_one(b, seat, "draw.keep", drawn, "lore.discard")

@@ -49,8 +49,9 @@ def gain_ground(b: Battle, unit: Unit, hex_: str) -> Rules[bool]:
     got = yield from b.ask(unit.owner, "follow.gain", options, actor=unit.id)
     if not isinstance(got, Go):
         return False
+    origin = unit.hex
     b.place(unit, hex_)
-    b.tell("follow.gains", unit=unit.id, hex=hex_, rules=("BL-FOL-01",))
+    b.tell("follow.gains", unit=unit.id, origin=origin, hex=hex_, rules=("BL-FOL-01",))
     return True
 
 
@@ -64,8 +65,9 @@ def pursue(b: Battle, unit: Unit) -> Rules[None]:
 
     got = yield from b.ask(unit.owner, "follow.pursue", options, actor=unit.id)
     if isinstance(got, Go):
+        origin = unit.hex
         b.place(unit, got.hex)
-        b.tell("follow.pursues", unit=unit.id, hex=got.hex, rules=("BL-FOL-02",))
+        b.tell("follow.pursues", unit=unit.id, origin=origin, hex=got.hex, rules=("BL-FOL-02",))
 
 
 def bonus_attack(b: Battle, unit: Unit) -> Rules[None]:

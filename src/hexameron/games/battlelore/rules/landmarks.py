@@ -12,6 +12,7 @@ from hexameron.games.battlelore.options import Place
 from hexameron.games.battlelore.state import MASTERS, Landmark, State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
+from hexameron.kernel.ids import player_id
 
 MASTERY = 3
 """The level at which a Lore Master brings a landmark (BL-LM-01)."""
@@ -40,7 +41,7 @@ def place_all(b: Battle, prompt: str) -> Rules[None]:
         state.to_place[turn.seat].remove(got.what)
         put(state, turn.seat, got.what, got.hex)
         rule = "BL-LAIR-02" if got.what in state.units else "BL-LM-04"
-        b.tell(f"{prompt}d", seat=f"p{turn.seat}", hex=got.hex, rules=(rule,))
+        b.tell(f"{prompt}d", seat=player_id(turn.seat), hex=got.hex, rules=(rule,))
         turn.seat = 1 - turn.seat
 
 

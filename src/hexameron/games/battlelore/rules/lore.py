@@ -7,11 +7,9 @@ never whether somebody does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import get_args
 
-from hexameron.games.battlelore import lore_refusals
 from hexameron.games.battlelore.content.effects import Raid
 from hexameron.games.battlelore.content.lore_cards import (
     DEJA_VU,
@@ -23,14 +21,14 @@ from hexameron.games.battlelore.content.lore_cards import (
     Timing,
     lore_card,
 )
-from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll
+from hexameron.games.battlelore.options import Aim, PlayLore, Reroll
 from hexameron.games.battlelore.rules import battle, lore_effects, lore_targets, modifiers
 from hexameron.games.battlelore.rules.lore_targets import Aimed, Play
 from hexameron.games.battlelore.state import MASTERS, SWORD, Attack, State, Unit
 from hexameron.games.battlelore.table import LORE_HANDS, Battle
-from hexameron.kernel.asking import Pass, Refusal, Rules, Seat
+from hexameron.kernel.asking import Pass, Rules, Seat
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.picking import Sets
-from hexameron.kernel.things import thing_id
 
 PLAYED = "lore.played"
 DISCARD = "lore.discard"
@@ -44,7 +42,7 @@ PROMPTS: dict[Timing, str] = {timing: f"lore.{timing}" for timing in get_args(Ti
 
 def level(state: State, seat: Seat, card: LoreCard) -> int:
     """The level at which a player plays a card; out of council it is 1 (BL-LORE-14)."""
-    return max(state.councils[seat].get(card.master, 0), 1)
+    return state.councils[seat].get(card.master) or 1
 
 
 def cost(state: State, seat: Seat, card: LoreCard) -> int:
@@ -128,11 +126,6 @@ def could_play(b: Battle, seat: Seat, timing: Timing) -> bool:
     return False
 
 
-@cache
-def _refused(seat: Seat, timing: Timing) -> Callable[[State], list[Refusal]]:
-    return lore_refusals.no_lore(seat, timing)
-
-
 def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: str = "") -> Rules[bool]:
     """Offers one card of this timing; True if one was played and not cancelled."""
     if (
@@ -147,9 +140,7 @@ def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: st
     def options() -> list[PlayLore | Pass]:
         return [*playable(b, seat, timing), PASS]
 
-    got = yield from b.ask(
-        seat, PROMPTS[timing], options, show=True, actor=actor, refused=_refused(seat, timing)
-    )
+    got = yield from b.ask(seat, PROMPTS[timing], options, show=True, actor=actor)
     if type(got) is Pass:
         return False
     return (yield from play(b, seat, got, mover=mover))
@@ -160,17 +151,17 @@ def _window(b: Battle, seat: Seat, timing: Timing, *, actor: str = "", mover: st
 
 def play(b: Battle, seat: Seat, option: PlayLore, *, mover: str = "") -> Rules[bool]:
     """Plays a card: target, cost, answers, effect, discard. True unless it was cancelled."""
-    handle = int(option.card[1:])
+    handle = handle_of(option.card)
     card = lore_card(b.things.face[handle])
     it = Play(seat, handle, card, level(b.state, seat, card), mover)
     aimed = yield from lore_targets.aim(b, it)
-    deja_vu = int(option.deja_vu[1:]) if option.deja_vu else None
+    deja_vu = handle_of(option.deja_vu) if option.deja_vu else None
     _announce(b, it, aimed, deja_vu)
     resolved = not (yield from _window(b, 1 - seat, "their_card", actor=it.id))
     if resolved:
         yield from lore_effects.resolve(b, it, aimed)
     else:
-        b.tell("lore.cancelled", card=it.id, seat=f"p{seat}", rules=("BL-LORE-04",))
+        b.tell("lore.cancelled", card=it.id, seat=player_id(seat), rules=("BL-LORE-04",))
     _put_away(b, it, deja_vu, resolved)
     if resolved and any(isinstance(effect, Raid) for effect in card.effects):
         yield from after_move(b, b.unit(aimed.units[0]))
@@ -189,9 +180,9 @@ def _announce(b: Battle, it: Play, aimed: Aimed, deja_vu: int | None) -> None:
         b.things.move(deja_vu, PLAYED)
     b.pay(seat, price)
     rules = ("BL-LORE-06", "BL-LORE-16" if b.state.councils[seat].get(it.card.master) else "BL-LORE-13")
-    b.tell("lore.plays", seat=f"p{seat}", card=it.id, cost=price, rules=rules)
+    b.tell("lore.plays", seat=player_id(seat), card=it.id, cost=price, rules=rules)
     if deja_vu is not None:
-        b.tell("lore.deja_vu", seat=f"p{seat}", card=thing_id(deja_vu))
+        b.tell("lore.deja_vu", seat=player_id(seat), card=thing_id(deja_vu))
     for id_ in aimed.units:
         if b.unit(id_).hex:
             b.tell("lore.aims", card=it.id, unit=id_, hex=b.unit(id_).hex)
@@ -207,11 +198,10 @@ def _put_away(b: Battle, it: Play, deja_vu: int | None, resolved: bool) -> None:
     if deja_vu is not None:
         kept = it.handle if resolved else deja_vu
         b.things.move(kept, LORE_HANDS[it.seat])
-        b.tell("lore.kept", seat=f"p{it.seat}", card=thing_id(kept))
+        b.tell("lore.kept", seat=player_id(it.seat), card=thing_id(kept))
     for handle in (it.handle, deja_vu):
         if handle is not None and handle != kept:
             b.things.move(handle, DISCARD)
-    b.unsettled = True
 
 
 # ---------------------------------------------------------------------------- the moments of a turn
@@ -306,7 +296,7 @@ def after_hits(b: Battle) -> Rules[None]:
     """Cleave: hits that found no figure go on to another enemy beside the attacker."""
     attack = b.state.attack
     assert attack is not None
-    if not attack.surplus or not b.state.effects or not modifiers.cleaves(b, attack):
+    if not attack.surplus or not modifiers.cleaves(b, attack):
         return
     attacker = b.unit(attack.attacker)
     if _cleft(b, attacker):
@@ -348,4 +338,4 @@ def _discard_surplus(b: Battle, seat: Seat, surplus: int) -> Rules[None]:
 
     gone = yield from b.pick(seat, "lore.surplus", hand, surplus, surplus)
     for id_ in gone:
-        lore_effects.discard(b, seat, int(id_[1:]))
+        lore_effects.discard(b, seat, handle_of(id_))

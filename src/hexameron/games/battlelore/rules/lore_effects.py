@@ -7,14 +7,15 @@ from collections.abc import Callable
 from hexameron.games.battlelore.board import NEIGHBOURS
 from hexameron.games.battlelore.content import effects
 from hexameron.games.battlelore.content.lore_cards import lore_card
-from hexameron.games.battlelore.lore_options import Aim, Unmask
+from hexameron.games.battlelore.options import Aim, Unmask
 from hexameron.games.battlelore.rules import battle, lore_targets, modifiers, movement, retreat
 from hexameron.games.battlelore.rules.lore_targets import Aimed, Play
 from hexameron.games.battlelore.rules.terrain import passable
 from hexameron.games.battlelore.state import FLAG, LORE, SWORD, Attack, Effect, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Done, Rules
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import bit
 
 RULES = ("BL-LORE-06",)
 UNORDERED = effects.Lasting("unordered", "turn")
@@ -88,7 +89,7 @@ def _roll_against_all(b: Battle, it: Play, aimed: Aimed, effect: effects.RollAga
     """Against each target; where retreats may get in each other's way the caster chooses the order."""
     waiting = list(aimed.units)
     while waiting := [id_ for id_ in waiting if b.unit(id_).figures]:
-        if effect.retreats and len(waiting) > 1:
+        if effect.retreats:
             chosen = yield from _next_victim(b, it, tuple(waiting))
         else:
             chosen = waiting[0]
@@ -134,7 +135,7 @@ def _take_tokens(b: Battle, it: Play, most: int) -> None:
     taken = min(most, tokens[1 - it.seat])
     tokens[1 - it.seat] -= taken
     tokens[it.seat] += taken
-    b.tell("lore.takes", seat=f"p{it.seat}", n=taken, rules=RULES)
+    b.tell("lore.takes", seat=player_id(it.seat), n=taken, rules=RULES)
 
 
 # ---------------------------------------------------------------------------- moving units
@@ -169,14 +170,14 @@ def _arrive(
 
 def raid_hexes(b: Battle, unit: Unit, distance: int) -> list[str]:
     """Where a unit gets that slips through the ranks of both sides and past every stop."""
-    reached = {unit.hex: 0}
+    reached = [unit.hex]
     edge = [unit.hex]
-    for step in range(1, distance + 1):
+    for _ in range(distance):
         beyond = []
         for hex_ in edge:
             for beside in NEIGHBOURS[hex_]:
                 if beside not in reached and passable(b, beside):
-                    reached[beside] = step
+                    reached.append(beside)
                     beyond.append(beside)
         edge = beyond
     return [hex_ for hex_ in reached if hex_ not in b.state.places]
@@ -225,7 +226,7 @@ def _scouts(b: Battle, it: Play, aimed: Aimed) -> Rules[None]:
     hand = list(b.lore_hand(1 - seat))
     for handle in hand:
         b.things.show(handle, bit(seat))
-    b.tell("lore.looks", seat=f"p{seat}", rules=RULES)
+    b.tell("lore.looks", seat=player_id(seat), rules=RULES)
 
     def options() -> list[Unmask | Done]:
         found: list[Unmask | Done] = [
@@ -238,7 +239,7 @@ def _scouts(b: Battle, it: Play, aimed: Aimed) -> Rules[None]:
     # Who looks must get to look, and whether a card is cheap enough is no business of others.
     got = yield from b.ask(seat, "lore.unmask", options, actor=it.id, show=bool(hand))
     if isinstance(got, Unmask):
-        handle = int(got.card[1:])
+        handle = handle_of(got.card)
         b.pay(seat, lore_card(b.things.face[handle]).cost)
         discard(b, 1 - seat, handle)
 
@@ -247,7 +248,7 @@ def discard(b: Battle, seat: int, handle: int) -> None:
     """Puts a Lore card onto the discard pile, for all to see (BL-LORE-15)."""
     b.things.show_all(handle)
     b.things.move(handle, "lore.discard")
-    b.tell("lore.discards", seat=f"p{seat}", card=thing_id(handle), rules=("BL-LORE-12",))
+    b.tell("lore.discards", seat=player_id(seat), card=thing_id(handle), rules=("BL-LORE-12",))
 
 
 def _caltrops(b: Battle, it: Play, aimed: Aimed) -> Rules[None]:

@@ -9,14 +9,14 @@ import msgspec
 from hexameron.games.battlelore.board import DISTANCE, HEXES, NEIGHBOURS, rank, within
 from hexameron.games.battlelore.content.effects import Need, Target
 from hexameron.games.battlelore.content.lore_cards import LoreCard
-from hexameron.games.battlelore.lore_options import Aim
+from hexameron.games.battlelore.options import Aim
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.rules.terrain import passable
 from hexameron.games.battlelore.state import NO_CARD, Effect, State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Done, Rules, Seat
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.picking import Sets
-from hexameron.kernel.things import thing_id
 
 WOODS = ("wood", "lair")
 
@@ -161,10 +161,9 @@ def fire_starts(b: Battle) -> list[str]:
     return [hex_ for hex_ in HEXES if _may_burn(b, hex_)]
 
 
-def _unit_of_attack(b: Battle, target: Target) -> Unit | None:
+def _unit_of_attack(b: Battle, target: Target) -> Unit:
     attack = b.state.attack
-    if attack is None:
-        return None
+    assert attack is not None
     return b.unit(attack.attacker if target.kind in {"attacker", "winner"} else attack.target)
 
 
@@ -173,9 +172,7 @@ def _anybody(b: Battle, owner: Seat, needs: Sequence[Need]) -> bool:
     if not needs:
         return bool(b.army(owner))
     units = b.side(owner)
-    if not OF_ORDERED.isdisjoint(needs):
-        if owner != b.state.turn.seat:
-            return False
+    if not OF_ORDERED.isdisjoint(needs):  # such cards are played by the active side, on its own units
         units = [b.state.units[id_] for id_ in b.state.turn.ordered]
     first = MEETS[needs[0]]
     for unit in units:
@@ -193,8 +190,7 @@ def has_target(b: Battle, seat: Seat, card: LoreCard) -> bool:
         case "unit" | "units" | "every" | "around" | "chain":
             return _anybody(b, seat if target.side == "own" else 1 - seat, target.needs)
         case "attacker" | "defender" | "winner":
-            unit = _unit_of_attack(b, target)
-            return unit is not None and _answers(b, card) and meets(b, unit, target.needs)
+            return _answers(b, card) and meets(b, _unit_of_attack(b, target), target.needs)
         case "fallen":
             return bool(fallen(b, seat) and first_row(b, seat))
         case "orders":
@@ -249,9 +245,7 @@ def aim(b: Battle, play: Play) -> Rules[Aimed]:
         case "hexes":
             return Aimed(hexes=(yield from _choose_hexes(b, play)))
         case "attacker" | "defender" | "winner":
-            attacked = _unit_of_attack(b, target)
-            assert attacked is not None
-            return Aimed(units=(attacked.id,))
+            return Aimed(units=(_unit_of_attack(b, target).id,))
         case "mover":
             return Aimed(units=(play.mover,))
         case "orders":

@@ -219,4 +219,4 @@ def _over(state: State, effect: Effect, moment: Moment) -> bool:
     if moment == "turn":
         ends = until == "enemy_turn" and turn.seat != effect.seat and turn.number > effect.born
         return until in {"attack", "turn"} or ends
-    return until == "own_turn" and turn.seat == effect.seat and turn.number > effect.born
+    return until == "own_turn" and turn.seat == effect.seat

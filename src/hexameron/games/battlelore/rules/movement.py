@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.board import HEXES, NEIGHBOURS
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.content.units import TROOPS
-from hexameron.games.battlelore.lore_options import PlayLore
-from hexameron.games.battlelore.options import Go, Move, Regain, Rush
+from hexameron.games.battlelore.options import Go, Move, PlayLore, Regain, Rush
 from hexameron.games.battlelore.rules import lore, modifiers
 from hexameron.games.battlelore.rules.terrain import passable, stops
 from hexameron.games.battlelore.state import Unit
@@ -37,7 +35,7 @@ def movement_phase(b: Battle) -> Rules[None]:
 
     while turn.ordered and (any_left(b) or lore.may_play(b, seat)):
         yield CHECKPOINT
-        got = yield from b.ask(seat, "move.unit", options, show=show, refused=refusals.no_move)
+        got = yield from b.ask(seat, "move.unit", options, show=show)
         if type(got) is Move:
             yield from move_unit(b, b.state.units[got.unit])
         elif type(got) is Done:
@@ -116,7 +114,6 @@ def destinations(b: Battle, unit: Unit, reach: int) -> dict[str, int]:
     terrain, landmarks, ramparts = state.terrain, state.landmarks, state.ramparts
     fire = bool(state.effects) and modifiers.fire_rages(b)
     met = state.places.copy()
-    met[unit.hex] = unit.id
     found: dict[str, int] = {}
     edge = [unit.hex]
     for step in range(1, reach + 1):

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import TypeAlias
 
-from hexameron.games.battlelore import refusals
 from hexameron.games.battlelore.board import CENTRE, HEXES_OF, LEFT, OPPOSITE, RIGHT, SECTIONS, SECTIONS_OF
 from hexameron.games.battlelore.content.command_cards import (
     COMMAND_CARD,
@@ -22,13 +21,12 @@ from hexameron.games.battlelore.content.command_cards import (
     command_card,
 )
 from hexameron.games.battlelore.content.units import COLOURS
-from hexameron.games.battlelore.lore_options import PlayLore
-from hexameron.games.battlelore.options import Command, Order, OrderFar, Section
+from hexameron.games.battlelore.options import Command, Order, OrderFar, PlayLore, Section
 from hexameron.games.battlelore.rules import lore, modifiers
 from hexameron.games.battlelore.state import LORE, SWORD, Effect, Turn, Unit
 from hexameron.games.battlelore.table import COMMAND_PLAYED, Battle
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 
 FAR_ORDER = 3
 """What it costs to order a creature in another section (BL-CREA-03)."""
@@ -48,19 +46,19 @@ def command_phase(b: Battle) -> Rules[None]:
     yield CHECKPOINT
     turn = b.state.turn
     seat = turn.seat
-    got = yield from b.ask(seat, "command.card", partial(cards, b, seat), refused=refusals.no_card)
+    got = yield from b.ask(seat, "command.card", partial(cards, b, seat))
     turn.phase = "naming"
     if type(got) is PlayLore:
         b.state.commands[seat] = ""
         yield from lore.play(b, seat, got)
         turn.phase = "ordered"
         return
-    handle = int(got.card[1:])
+    handle = handle_of(got.card)
     b.things.move(handle, COMMAND_PLAYED[seat])
     b.things.show_all(handle)
     turn.card = handle
     if b.recording:
-        b.tell("command.plays", seat=f"p{seat}", card=got.card, rules=("BL-CMD-01",))
+        b.tell("command.plays", seat=player_id(seat), card=got.card, rules=("BL-CMD-01",))
     turn.command = b.state.commands[seat] = in_force(b, seat, command_card(b.things.face[handle]))
     b.gain(seat, COMMAND_CARD[turn.command].tokens)
     yield from lore.with_command(b, seat)
@@ -89,7 +87,7 @@ def in_force(b: Battle, seat: Seat, card: CommandCard) -> str:
     if not card.counters or not last:
         return card.id
     mirrored = mirror(last)
-    b.tell("command.copies", seat=f"p{seat}")
+    b.tell("command.copies", seat=player_id(seat))
     return mirrored
 
 
@@ -144,7 +142,7 @@ def rally(b: Battle, dice: int) -> Rules[list[str]]:
     """Rally: each helmet orders a unit of its colour, a sword any unit, a Lore symbol is a token."""
     seat = b.state.turn.seat
     faces = yield from b.battle_dice(seat, "rally", dice)
-    b.tell_dice("command.rallies", faces, seat=f"p{seat}")
+    b.tell_dice("command.rallies", faces, seat=player_id(seat))
     b.gain(seat, faces.count(LORE))
     return [COLOURS[face] for face in faces if face < SWORD] + ["any"] * faces.count(SWORD)
 
@@ -255,9 +253,14 @@ def name_alike(b: Battle) -> Rules[None]:
     def any_order() -> list[Order | Done]:
         return [*offers, DONE]
 
+    def whole() -> list[Order | Done]:
+        return [*offers] if len(offers) <= left else []
+
     while left and offers:
         yield CHECKPOINT
-        got = yield from b.ask(turn.seat, "order.unit", options, group="order.unit", any_order=any_order)
+        got = yield from b.ask(
+            turn.seat, "order.unit", options, group="order.unit", any_order=any_order, whole=whole
+        )
         if type(got) is Done:
             break
         place = offers.index(got)
@@ -278,15 +281,19 @@ def name_mixed(b: Battle) -> Rules[None]:
     extra = b.state.terms.ruling("creature_order_is_extra")
     offers = roll_call(b)
     first = passed(b, [option.unit for option, _ in offers])
-    while orders_left(turn) or (extra and turn.slots and may_order_far(b)):
-        found = candidates(b, offers)
-        if not found:
-            break
+    while found := candidates(b, offers):
         in_order: list[Order | OrderFar | Done] = [*[offers[n][0] for n in found if n >= first], DONE]
         any_order: list[Order | OrderFar | Done] = [*[offers[n][0] for n in found], DONE]
+        every = [offers[n] for n in found if offers[n][1]]
+        whole: list[Order | OrderFar | Done] = [option for option, _ in every] if fit(b, every) else []
         yield CHECKPOINT
         got = yield from b.ask(
-            turn.seat, "order.unit", in_order.copy, group="order.unit", any_order=any_order.copy
+            turn.seat,
+            "order.unit",
+            in_order.copy,
+            group="order.unit",
+            any_order=any_order.copy,
+            whole=whole.copy,
         )
         if type(got) is Done:
             break
@@ -334,13 +341,20 @@ def candidates(b: Battle, offers: Sequence[Offer]) -> list[int]:
         if mask:
             if not full and room[mask] > 0:
                 found.append(place)
-        elif extra or (rich and not full and room[-1] > 0):
+        elif extra or (rich and not full):
             found.append(place)
     return found
 
 
-def free_slots(b: Battle) -> list[int]:
+def fit(b: Battle, offers: Sequence[Offer]) -> bool:
+    """Whether all of these find a slot together, beside those that were named."""
+    return min(free_slots(b, [option.unit for option, _ in offers])) >= 0
+
+
+def free_slots(b: Battle, more: Sequence[str] = ()) -> list[int]:
     """How many more units find a slot, by the kinds of slots they fit (a bit mask).
+
+    ``more`` are units that count as named.
 
     Units find a slot each if, for every set of kinds, no more of them are bound to it than it has slots.
     """
@@ -349,7 +363,7 @@ def free_slots(b: Battle) -> list[int]:
     free = [0] * (1 << len(kinds))
     for slot in turn.slots:
         free[1 << kinds.index(slot)] += 1
-    for id_ in turn.ordered:
+    for id_ in (*turn.ordered, *more):
         if id_ not in turn.extra:
             mask = 0
             for number, kind in enumerate(kinds):
@@ -379,7 +393,7 @@ def ordered(b: Battle) -> Rules[None]:
     """When all are named: Lore of the order phase, then what the card gives to the units it ordered."""
     turn = b.state.turn
     if turn.ordered and b.recording:
-        b.tell("order.named", seat=f"p{turn.seat}", units=tuple(turn.ordered), rules=("BL-ORD-01",))
+        b.tell("order.named", seat=player_id(turn.seat), units=tuple(turn.ordered), rules=("BL-ORD-01",))
     if b.state.terms.lore:
         yield from lore.after_orders(b, turn.seat)
     if turn.command in GRANTING:

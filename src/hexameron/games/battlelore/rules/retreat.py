@@ -57,6 +57,7 @@ def steps(b: Battle, unit: Unit) -> list[str]:
 def flee(b: Battle, unit: Unit, hexes: int) -> Rules[int]:
     """Runs back hex by hex; tells how many were covered. Each hex that cannot be made costs (BL-RET-05)."""
     covered = 0
+    origin = unit.hex
     while covered < hexes:
         ways = steps(b, unit)
         if not ways:
@@ -70,7 +71,14 @@ def flee(b: Battle, unit: Unit, hexes: int) -> Rules[int]:
         b.step(unit, where)
         covered += 1
     if covered:
-        b.tell("retreat.goes", unit=unit.id, hex=unit.hex, n=covered, rules=("BL-RET-01", "BL-RET-07"))
+        b.tell(
+            "retreat.goes",
+            unit=unit.id,
+            origin=origin,
+            hex=unit.hex,
+            n=covered,
+            rules=("BL-RET-01", "BL-RET-07"),
+        )
         b.count_objectives()
         if unit.hex in b.state.landmarks and unit.owner == b.state.turn.seat:
             unit.moved = unit.done_moving = True  # BL-LM-08

@@ -70,7 +70,7 @@ def enemies(b: Battle, unit: Unit) -> list[Unit]:
     return b.army(1 - unit.owner)
 
 
-def targets(b: Battle, unit: Unit, *, volley: bool = False) -> list[Unit]:
+def targets(b: Battle, unit: Unit, *, volley: bool) -> list[Unit]:
     """The enemies a unit may attack: the adjacent ones, or those in fire if there is none (BL-LOS-05)."""
     near = b.adjacent(unit.hex, 1 - unit.owner)
     if near:
@@ -92,12 +92,12 @@ def rock_targets(b: Battle, unit: Unit) -> list[Unit]:
     if not unit.tokens or unit.kind != "creature" or modifiers.no_ranged_attacks(b):
         return []
     creature = CREATURES[unit.people]
-    if unit.tokens < creature.powers.get("rock", unit.tokens + 1):
+    if "rock" not in creature.powers or unit.tokens < creature.powers["rock"]:
         return []
     return list(in_fire(b, unit, creature.rock_reach))
 
 
-def has_target(b: Battle, unit: Unit, *, volley: bool = False) -> bool:
+def has_target(b: Battle, unit: Unit, *, volley: bool) -> bool:
     """Whether there is anything a unit may attack; quicker than listing."""
     if b.near_enemy(unit.hex, unit.owner):
         return not volley or bool(rock_targets(b, unit))

@@ -8,7 +8,9 @@ from hexameron.games.battlelore.rules import battle, creatures, draw, modifiers,
 from hexameron.games.battlelore.setup import prepare
 from hexameron.games.battlelore.state import Turn
 from hexameron.games.battlelore.table import Battle
-from hexameron.kernel.asking import Result, Rules
+from hexameron.kernel.asking import Rules
+from hexameron.kernel.ids import player_id
+from hexameron.kernel.results import Result
 
 
 def play(b: Battle) -> Rules[Result]:
@@ -22,7 +24,7 @@ def start(b: Battle) -> Rules[None]:
     """Effects end, poison works."""
     turn = b.state.turn
     if b.recording:
-        b.tell("turn.begins", seat=f"p{turn.seat}", n=turn.number, rules=("BL-TURN-02",))
+        b.tell("turn.begins", seat=player_id(turn.seat), n=turn.number, rules=("BL-TURN-02",))
     modifiers.expire(b, "start")
     for unit in b.side(turn.seat):
         if unit.poisoned:

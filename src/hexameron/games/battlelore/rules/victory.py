@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.battlelore.state import State
-from hexameron.kernel.asking import GameOver, Result
+from hexameron.kernel.results import GameOver, Result
 
 
 def banners(state: State, seat: int) -> int:

@@ -179,27 +179,27 @@ command-does-rallies = Rzuć tyloma kośćmi, ile wynosi Dowodzenie. Każdy heł
 
 lore-with_command = Zagrasz kartę Wiedzy przed rozkazami?
 lore-orders = Zagrasz kartę Wiedzy, zanim oddziały ruszą?
-lore-won_melee = { CASE($unit, "nom") } { AGR($unit) ->
+lore-won_melee = { CASE($who, "nom") } { AGR($who) ->
     [mo] wygrywają
     [nmo] wygrywają
    *[sg] wygrywa
 } walkę. Zagrasz kartę Wiedzy?
-lore-before_dice = Przeciwnik atakuje twój oddział: { CASE($unit, "nom") }. Zagrasz reakcję, zanim rzuci kośćmi?
+lore-before_dice = Przeciwnik atakuje twój oddział: { CASE($who, "nom") }. Zagrasz reakcję, zanim rzuci kośćmi?
 lore-after_dice = Przeciwnik trafia mieczem na tarczy. Zagrasz reakcję?
 lore-their_orders = Przeciwnik wydał rozkazy. Zagrasz reakcję?
-lore-their_move = Obok twojego oddziału { AGR($unit) ->
+lore-their_move = Obok twojego oddziału { AGR($who) ->
     [mo] stają
     [nmo] stają
    *[sg] staje
-} { CASE($unit, "nom") }. Zagrasz reakcję?
-lore-their_card = Przeciwnik zagrywa kartę { CASE($card, "nom") }. Zagrasz reakcję?
-lore-target = Wskaż cel karty { CASE($card, "nom") }.
-lore-targets = Wskaż cele karty { CASE($card, "nom") }.
-lore-arrival = Gdzie { AGR($unit) ->
+} { CASE($who, "nom") }. Zagrasz reakcję?
+lore-their_card = Przeciwnik zagrywa kartę { CASE($who, "nom") }. Zagrasz reakcję?
+lore-target = Wskaż cel karty { CASE($who, "nom") }.
+lore-targets = Wskaż cele karty { CASE($who, "nom") }.
+lore-arrival = Gdzie { AGR($who) ->
     [mo] pojawią
     [nmo] pojawią
    *[sg] pojawi
-} się { CASE($unit, "nom") }?
+} się { CASE($who, "nom") }?
 lore-reroll = Które kości przerzucasz?
 lore-keep_orders = Wskaż oddziały, które zachowają rozkaz.
 lore-unmask = Odrzucisz jedną z kart przeciwnika? Płacisz jej wydrukowany koszt.
@@ -213,7 +213,7 @@ option-lore = Zagraj kartę { CASE($card, "nom") } (koszt: { $cost })
 option-lore-deja_vu = Zagraj kartę { CASE($card, "nom") } razem z kartą { CASE($second, "nom") } (koszt: { $cost })
 option-aim = { CASE($unit, "nom") } ({ $hex })
 option-reroll-die = Przerzuć: { $face }
-option-reroll-done = Zostaw pozostałe
+lore-reroll-end = Zostaw pozostałe
 option-unmask = Odrzuć kartę { CASE($card, "nom") } (koszt: { $cost })
 option-lore-pass = Bez reakcji
 option-lore-no = Bez karty Wiedzy

@@ -23,24 +23,24 @@ command-card = Play a Command card.
 order-section = Choose the section in which you give orders.
 order-unit = Choose the units that get orders.
 move-unit = Choose a unit to move.
-move-where = { CASE($unit, "nom") }: choose the hex where the move ends.
+move-where = { CASE($who, "nom") }: choose the hex where the move ends.
 battle-attacker = Choose a unit to attack with.
 battle-attacker-lore = No unit can attack now. You may play a Lore card or end combat.
 battle-attacker-nobody = No unit can attack now. End combat.
-battle-target = { CASE($unit, "nom") }: choose the target.
-battle-again = { CASE($unit, "nom") }: choose the target of the second volley.
-battle-back = { CASE($unit, "nom") } { AGR($unit) ->
+battle-target = { CASE($who, "nom") }: choose the target.
+battle-again = { CASE($who, "nom") }: choose the target of the second volley.
+battle-back = { CASE($who, "nom") } { AGR($who) ->
     [pl] hold their ground
    *[sg] holds its ground
 }. Do you battle back?
-retreat-ignore = { CASE($unit, "nom") }: how many flags do you ignore?
-retreat-where = { CASE($unit, "nom") }: choose the hex to retreat to.
-follow-gain = { CASE($unit, "nom") }: do you take the vacated hex?
-follow-pursue = { CASE($unit, "nom") }: you may move 1 hex further.
-follow-bonus = { CASE($unit, "nom") }: choose the target of the bonus melee attack.
-power-use = { CASE($unit, "nom") }: do you use a special power?
-power-store = { CASE($unit, "nom") }: how many Lore symbols stay with the creature?
-lair-feed = { CASE($unit, "nom") } is in its lair. Do you give it 1 Lore token?
+retreat-ignore = { CASE($who, "nom") }: how many flags do you ignore?
+retreat-where = { CASE($who, "nom") }: choose the hex to retreat to.
+follow-gain = { CASE($who, "nom") }: do you take the vacated hex?
+follow-pursue = { CASE($who, "nom") }: you may move 1 hex further.
+follow-bonus = { CASE($who, "nom") }: choose the target of the bonus melee attack.
+power-use = { CASE($who, "nom") }: do you use a special power?
+power-store = { CASE($who, "nom") }: how many Lore symbols stay with the creature?
+lair-feed = { CASE($who, "nom") } is in its lair. Do you give it 1 Lore token?
 draw-lore = Choose what Lore you take.
 draw-keep = Choose the Lore card that you keep.
 draw-scout = Choose the Command card that you keep.
@@ -56,6 +56,7 @@ option-order_far = { CASE($unit, "nom") } ({ $hex }) for 3 Lore tokens
 option-move = { CASE($unit, "nom") } ({ $hex })
 option-regain = Regain a figure: { CASE($unit, "nom") } ({ $hex })
 option-go = Hex { $hex }
+option-gain = Take hex { $hex }
 option-rush = Charge to hex { $hex }
 option-fight = { CASE($unit, "nom") } ({ $hex })
 option-target = { CASE($unit, "nom") } ({ $hex })
@@ -72,34 +73,18 @@ option-keep_card = Keep { $card }
 option-lore_draw-2 = Draw 2 cards and keep one
 option-lore_draw-1 = Draw 1 card and take 1 token
 option-lore_draw-0 = Take 2 tokens
-order-unit-done = End orders
-move-unit-done = End movement
-battle-attacker-done = End combat
-battle-again-done = No second volley
+order-unit-end = End orders
+move-unit-end = End movement
+battle-attacker-end = End combat
+battle-again-end = No second volley
 battle-back-yes = Battle back
 battle-back-no = No battle back
-follow-gain-done = Stay where you are
-follow-pursue-done = Stay on the vacated hex
-follow-bonus-done = No bonus attack
-power-use-done = No power
+follow-gain-end = Stay where you are
+follow-pursue-end = Stay on the vacated hex
+follow-bonus-end = No bonus attack
+power-use-end = No power
 lair-feed-yes = Give the token
 lair-feed-no = Keep the token
-
-## Why not?
-
-refused-melee_only = The target is not adjacent (distance { $n }), and the unit fights in melee only.
-refused-enemy_adjacent = An enemy is adjacent: a missile unit can attack nobody else.
-refused-too_far = The target is too far away: distance { $n }, range { $reach }.
-refused-no_shooting = This unit cannot make ranged attacks now.
-refused-no_line = The line of fire is blocked.
-refused-fought = This unit has fought this turn.
-refused-landmark = This unit has entered a landmark this turn.
-refused-moved_far = After such a move this unit does not fight this turn.
-refused-card = A card keeps this unit from fighting.
-refused-no_target = No enemy is in reach.
-refused-moved = This unit has ended its move.
-refused-stands = The Command card does not let this unit move.
-refused-spent = This unit has used its order: it tore a web or regained a figure.
 
 ## Log
 
@@ -196,3 +181,18 @@ draw-takes = { $seat } takes Lore. Cards: { $cards }, tokens: { $tokens }.
 draw-reshuffle-command = The Command deck has been shuffled.
 draw-reshuffle-lore = The Lore deck has been shuffled.
 result-victory-banners = All Victory Banners that the scenario demands are taken.
+
+## What is lost
+
+lost-orders = { $n ->
+    [one] { $n } order is lost
+   *[other] { $n } orders are lost
+}
+lost-moves = { $n ->
+    [one] { $n } unit will not move
+   *[other] { $n } units will not move
+}
+lost-attacks = { $n ->
+    [one] { $n } unit will not attack
+   *[other] { $n } units will not attack
+}

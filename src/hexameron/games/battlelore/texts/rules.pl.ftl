@@ -25,25 +25,25 @@ command-card = Zagraj kartę dowodzenia.
 order-section = Wskaż sekcję, w której wydasz rozkazy.
 order-unit = Wskaż oddziały, które dostaną rozkaz.
 move-unit = Wskaż oddział, który się ruszy.
-move-where = { CASE($unit, "nom") }: wskaż pole, na którym skończy się ruch.
+move-where = { CASE($who, "nom") }: wskaż pole, na którym skończy się ruch.
 battle-attacker = Wskaż oddział, który zaatakuje.
 battle-attacker-lore = Żaden oddział nie może teraz zaatakować. Możesz zagrać kartę Wiedzy albo zakończyć walki.
 battle-attacker-nobody = Żaden oddział nie może teraz zaatakować. Zakończ walki.
-battle-target = { CASE($unit, "nom") }: wskaż cel ataku.
-battle-again = { CASE($unit, "nom") }: wskaż cel drugiej salwy.
-battle-back = { CASE($unit, "nom") } { AGR($unit) ->
+battle-target = { CASE($who, "nom") }: wskaż cel ataku.
+battle-again = { CASE($who, "nom") }: wskaż cel drugiej salwy.
+battle-back = { CASE($who, "nom") } { AGR($who) ->
     [mo] dotrzymują
     [nmo] dotrzymują
    *[sg] dotrzymuje
 } pola. Kontratakujesz?
-retreat-ignore = { CASE($unit, "nom") }: ile flag ignorujesz?
-retreat-where = { CASE($unit, "nom") }: wskaż pole odwrotu.
-follow-gain = { CASE($unit, "nom") }: zajmujesz opuszczone pole?
-follow-pursue = { CASE($unit, "nom") }: możesz ruszyć się o 1 pole dalej.
-follow-bonus = { CASE($unit, "nom") }: wskaż cel dodatkowego ataku wręcz.
-power-use = { CASE($unit, "nom") }: użyjesz mocy specjalnej?
-power-store = { CASE($unit, "nom") }: ile symboli Wiedzy zostaje przy potworze?
-lair-feed = { CASE($unit, "nom") } jest w legowisku. Dasz potworowi 1 żeton Wiedzy?
+retreat-ignore = { CASE($who, "nom") }: ile flag ignorujesz?
+retreat-where = { CASE($who, "nom") }: wskaż pole odwrotu.
+follow-gain = { CASE($who, "nom") }: zajmujesz opuszczone pole?
+follow-pursue = { CASE($who, "nom") }: możesz ruszyć się o 1 pole dalej.
+follow-bonus = { CASE($who, "nom") }: wskaż cel dodatkowego ataku wręcz.
+power-use = { CASE($who, "nom") }: użyjesz mocy specjalnej?
+power-store = { CASE($who, "nom") }: ile symboli Wiedzy zostaje przy potworze?
+lair-feed = { CASE($who, "nom") } jest w legowisku. Dasz potworowi 1 żeton Wiedzy?
 draw-lore = Wybierz, co dobierasz z Wiedzy.
 draw-keep = Wybierz kartę Wiedzy, którą zachowasz.
 draw-scout = Wybierz kartę dowodzenia, którą zachowasz.
@@ -59,6 +59,7 @@ option-order_far = { CASE($unit, "nom") } ({ $hex }) za 3 żetony Wiedzy
 option-move = { CASE($unit, "nom") } ({ $hex })
 option-regain = Odzyskaj figurkę: { CASE($unit, "nom") } ({ $hex })
 option-go = Pole { $hex }
+option-gain = Zajmij pole { $hex }
 option-rush = Szarżuj na pole { $hex }
 option-fight = { CASE($unit, "nom") } ({ $hex })
 option-target = { CASE($unit, "nom") } ({ $hex })
@@ -76,34 +77,18 @@ option-keep_card = Zachowaj kartę { $card }
 option-lore_draw-2 = Dobierz 2 karty i zachowaj jedną
 option-lore_draw-1 = Dobierz 1 kartę i weź 1 żeton
 option-lore_draw-0 = Weź 2 żetony
-order-unit-done = Zakończ rozkazy
-move-unit-done = Zakończ ruchy
-battle-attacker-done = Zakończ walki
-battle-again-done = Bez drugiej salwy
+order-unit-end = Zakończ rozkazy
+move-unit-end = Zakończ ruchy
+battle-attacker-end = Zakończ walki
+battle-again-end = Bez drugiej salwy
 battle-back-yes = Kontratakuj
 battle-back-no = Bez kontrataku
-follow-gain-done = Zostań na swoim polu
-follow-pursue-done = Zostań na zajętym polu
-follow-bonus-done = Bez dodatkowego ataku
-power-use-done = Bez mocy
+follow-gain-end = Zostań na swoim polu
+follow-pursue-end = Zostań na zajętym polu
+follow-bonus-end = Bez dodatkowego ataku
+power-use-end = Bez mocy
 lair-feed-yes = Daj żeton
 lair-feed-no = Zatrzymaj żeton
-
-## Dlaczego nie?
-
-refused-melee_only = Cel nie jest sąsiedni (odległość { $n }), a oddział walczy tylko wręcz.
-refused-enemy_adjacent = Obok stoi wróg: oddział strzelecki może zaatakować tylko jego.
-refused-too_far = Cel jest za daleko: odległość { $n }, zasięg { $reach }.
-refused-no_shooting = Tego oddziału nie można teraz użyć do ataku dystansowego.
-refused-no_line = Linia strzału jest zablokowana.
-refused-fought = Ten oddział walczył już w tej turze.
-refused-landmark = Ten oddział wszedł w tej turze na element krajobrazu.
-refused-moved_far = Po takim ruchu ten oddział nie walczy w tej turze.
-refused-card = Karta nie pozwala temu oddziałowi walczyć.
-refused-no_target = Żaden wróg nie jest w zasięgu.
-refused-moved = Ten oddział zakończył już ruch.
-refused-stands = Karta dowodzenia nie pozwala temu oddziałowi się ruszyć.
-refused-spent = Ten oddział wykorzystał już rozkaz: zerwał pajęczynę albo odzyskał figurkę.
 
 ## Przebieg partii
 
@@ -217,3 +202,21 @@ draw-takes = { $seat } dobiera z Wiedzy. Karty: { $cards }, żetony: { $tokens }
 draw-reshuffle-command = Potasowano talię dowodzenia.
 draw-reshuffle-lore = Potasowano talię Wiedzy.
 result-victory-banners = Zdobyto wszystkie sztandary zwycięstwa, których wymaga scenariusz.
+
+## Co przepada
+
+lost-orders = { $n ->
+    [one] przepadnie { $n } rozkaz
+    [few] przepadną { $n } rozkazy
+   *[many] przepadnie { $n } rozkazów
+}
+lost-moves = { $n ->
+    [one] { $n } oddział się nie ruszy
+    [few] { $n } oddziały się nie ruszą
+   *[many] { $n } oddziałów się nie ruszy
+}
+lost-attacks = { $n ->
+    [one] { $n } oddział nie zaatakuje
+    [few] { $n } oddziały nie zaatakują
+   *[many] { $n } oddziałów nie zaatakuje
+}

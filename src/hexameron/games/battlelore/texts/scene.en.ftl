@@ -1,6 +1,5 @@
 ### The table during a battle: what the screen shows besides questions and the log.
 
-scene-both = { $one } { $two }
 scene-of = { $n } of { $most }
 scene-plus = +{ $n }
 scene-minus = −{ $n }
@@ -11,24 +10,31 @@ scene-title-custom = Own scenario: { $name }
 
 scene-objective = Objective
 scene-fire = Wall of fire
-scene-note-wood = Entering ends the move. Attacks into and out of it: at most 2 dice. Blocks the line of fire.
-scene-note-hill = Attacks uphill: at most 2 dice, from a hill: at most 3. Blocks the line of fire.
-scene-note-water = Impassable. Does not block the line of fire.
-scene-note-ford = Entering ends the move. Attacks out of it: at most 2 dice.
+scene-note-stops = Entering ends the move.
+scene-note-stops-fighting = Entering ends the move and bars fighting this turn.
+scene-note-screens = Blocks the line of fire.
+scene-note-open = Does not block the line of fire.
+scene-note-wood = Attacks into and out of it: at most 2 dice.
+scene-note-hill = Attacks uphill: at most 2 dice, from a hill: at most 3.
+scene-note-water = Impassable.
+scene-note-ford = Attacks out of it: at most 2 dice.
 scene-note-bridge = Attacks from it: at most 2 dice.
 scene-note-lair = A wood to everybody but the creature that lives there.
-scene-note-ramparts = Entering ends the move. Attacks on this hex: at most 3 dice. A unit on them: Bold +1.
-scene-note-landmark = Entering ends the move and bars fighting this turn. Attacks into and out of it: at most 2 dice. A unit here: Bold +1. Blocks the line of fire.
+scene-note-ramparts = Attacks on this hex: at most 3 dice.
+scene-note-ramparts-bold = A unit on them: Bold +1.
+scene-note-landmark = Attacks into and out of it: at most 2 dice.
+scene-note-landmark-bold = A unit here: Bold +1.
 scene-note-pentacle = At the end of the owner’s turn, with a unit of theirs here, the owner takes 1 Lore token.
 scene-note-pool = At the end of the turn a unit of the owner that is here and did not attack regains 1 figure.
 scene-note-den = At the end of the turn, with a unit of theirs here, the owner takes 1 Lore token from the opponent.
 scene-note-camp = A unit of the owner that sets out from here this turn attacks with 1 more die.
 scene-note-stronghold = Units of the owner on adjacent hexes: Bold +1.
-scene-note-fire = Nobody may enter, not even in a retreat. Does not block the line of fire.
+scene-note-fire = Nobody may enter, not even in a retreat.
 scene-note-objective = A unit here gives { $n ->
     [one] { $n } Victory Banner
    *[other] { $n } Victory Banners
-} while it stays. Only for: { CASE($side, "nom") }.
+} while it stays.
+scene-note-objective-side = Only for: { CASE($side, "nom") }.
 
 ## Units
 

@@ -1,6 +1,5 @@
 ### Stół w czasie bitwy: to, co widać na ekranie poza pytaniami i dziennikiem.
 
-scene-both = { $one } { $two }
 scene-of = { $n } z { $most }
 scene-plus = +{ $n }
 scene-minus = −{ $n }
@@ -11,25 +10,32 @@ scene-title-custom = Własny scenariusz: { $name }
 
 scene-objective = Cel
 scene-fire = Ściana ognia
-scene-note-wood = Wejście kończy ruch. Atak do lasu i z lasu: najwyżej 2 kości. Zasłania linię strzału.
-scene-note-hill = Atak pod górę: najwyżej 2 kości, ze wzgórza: najwyżej 3. Zasłania linię strzału.
-scene-note-water = Nie można tu wejść. Nie zasłania linii strzału.
-scene-note-ford = Wejście kończy ruch. Atak z brodu: najwyżej 2 kości.
+scene-note-stops = Wejście kończy ruch.
+scene-note-stops-fighting = Wejście kończy ruch, po nim nie można walczyć.
+scene-note-screens = Zasłania linię strzału.
+scene-note-open = Nie zasłania linii strzału.
+scene-note-wood = Atak do lasu i z lasu: najwyżej 2 kości.
+scene-note-hill = Atak pod górę: najwyżej 2 kości, ze wzgórza: najwyżej 3.
+scene-note-water = Nie można tu wejść.
+scene-note-ford = Atak z brodu: najwyżej 2 kości.
 scene-note-bridge = Atak z mostu: najwyżej 2 kości.
 scene-note-lair = Dla wszystkich poza jego mieszkańcem legowisko działa jak las.
-scene-note-ramparts = Wejście kończy ruch. Atak na to pole: najwyżej 3 kości. Oddział na murach: Odwaga +1.
-scene-note-landmark = Wejście kończy ruch, po nim nie można walczyć. Atak na to pole i z niego: najwyżej 2 kości. Oddział tutaj: Odwaga +1. Zasłania linię strzału.
+scene-note-ramparts = Atak na to pole: najwyżej 3 kości.
+scene-note-ramparts-bold = Oddział na murach: Odwaga +1.
+scene-note-landmark = Atak na to pole i z niego: najwyżej 2 kości.
+scene-note-landmark-bold = Oddział tutaj: Odwaga +1.
 scene-note-pentacle = Na koniec swojej tury właściciel dostaje 1 żeton Wiedzy, gdy stoi tu jego oddział.
 scene-note-pool = Na koniec tury oddział właściciela, który stoi tutaj i nie atakował, odzyskuje 1 figurkę.
 scene-note-den = Na koniec swojej tury właściciel odbiera przeciwnikowi 1 żeton Wiedzy, gdy stoi tu jego oddział.
 scene-note-camp = Oddział właściciela, który wyruszy stąd w tej turze, atakuje z 1 kością więcej.
 scene-note-stronghold = Oddziały właściciela na sąsiednich polach: Odwaga +1.
-scene-note-fire = Nikt nie może tu wejść, także w odwrocie. Nie zasłania linii strzału.
+scene-note-fire = Nikt nie może tu wejść, także w odwrocie.
 scene-note-objective = Oddział na tym polu daje { $n ->
     [one] { $n } sztandar zwycięstwa
     [few] { $n } sztandary zwycięstwa
    *[many] { $n } sztandarów zwycięstwa
-}, dopóki tu stoi. Tylko: { CASE($side, "nom") }.
+}, dopóki tu stoi.
+scene-note-objective-side = Tylko: { CASE($side, "nom") }.
 
 ## Oddziały
 

@@ -1,3 +1,29 @@
+game-name = BattleLore
+game-about = Battles with a pinch of magic: command cards, dice and morale.
+
+### Scenarios: what they are about, what is to be reached, how long they are.
+
+scenario-banners = to { $n ->
+    [one] { $n } banner
+   *[other] { $n } banners
+}
+scenario-azincourt-about = French knights charge English archers between two woods. No magic: a good first battle.
+scenario-azincourt-goal = Destroy enemy units: each is a victory banner.
+scenario-crossing-about = Two equal armies on both sides of a river. The ways across are a bridge and two fords.
+scenario-crossing-goal = Destroy enemy units: each is a victory banner.
+scenario-wizards-about = Equal armies meet on the hills, and wizards help them with Lore cards.
+scenario-wizards-goal = Destroy enemy units: each is a victory banner.
+scenario-avignon-about = Two full War Councils. The attacker gains a banner for the bridge behind the enemy lines.
+scenario-avignon-goal = Gain banners: one for each destroyed unit, one for the bridge.
+scenario-companies-about = Iron dwarves with a spider against Goblinoids. Everybody makes a War Council of their own.
+scenario-companies-goal = Destroy enemy units: each is a victory banner.
+scenario-tourelles-about = The English with Goblinoids and a spider storm a stronghold behind ramparts. The French and their dwarves hold it.
+scenario-tourelles-goal = Gain banners: for destroyed units and, as the English, for the stronghold.
+scenario-hilltop-about = Small forces fight for a single hill. A short battle with a little magic.
+scenario-hilltop-goal = Destroy enemy units: each is a victory banner.
+scenario-skirmish-about = A map drawn by lot and two equal armies of so many points. No match is like another.
+scenario-skirmish-goal = Destroy enemy units: each is a victory banner.
+
 ### Variants: their names and the names of values.
 
 variant-lore = Lore

@@ -1,3 +1,29 @@
+game-name = BattleLore
+game-about = Bitwy ze szczyptą magii: karty dowodzenia, kości i morale.
+
+### Scenariusze: o czym są, do czego się dąży i jak długo.
+
+scenario-banners = do { $n ->
+    [one] { $n } sztandaru
+   *[other] { $n } sztandarów
+}
+scenario-azincourt-about = Francuscy rycerze nacierają na angielskich łuczników między dwoma lasami. Bez magii: dobra bitwa na początek.
+scenario-azincourt-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+scenario-crossing-about = Dwie równe armie po obu stronach rzeki. Przejść można mostem albo jednym z dwóch brodów.
+scenario-crossing-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+scenario-wizards-about = Równe armie spotykają się na wzgórzach, a czarodzieje wspierają je kartami Wiedzy.
+scenario-wizards-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+scenario-avignon-about = Dwie pełne Rady wojenne. Kto atakuje, dostanie sztandar za most na tyłach wroga.
+scenario-avignon-goal = Zbieraj sztandary: po jednym za zniszczony oddział i jeden za most.
+scenario-companies-about = Żelazne krasnoludy z pająkiem przeciw goblinoidom. Każdy sam układa swoją Radę wojenną.
+scenario-companies-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+scenario-tourelles-about = Anglicy z goblinoidami i pająkiem szturmują twierdzę za wałami. Bronią jej Francuzi z krasnoludami.
+scenario-tourelles-goal = Zbieraj sztandary: za zniszczone oddziały, a jako Anglicy też za twierdzę.
+scenario-hilltop-about = Małe siły walczą o jedno wzgórze. Krótka bitwa z odrobiną magii.
+scenario-hilltop-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+scenario-skirmish-about = Losowa mapa i dwie takie same armie z puli punktów. Co partię jest inaczej.
+scenario-skirmish-goal = Niszcz oddziały przeciwnika: każdy to sztandar zwycięstwa.
+
 ### Warianty: nazwy i nazwy wartości.
 
 variant-lore = Wiedza

@@ -6,45 +6,24 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content import effects as fx
-from hexameron.games.heroes.content.actions import ACTION_CARDS
-from hexameron.games.heroes.content.artifacts import ARTIFACTS
-from hexameron.games.heroes.content.encounters import ENCOUNTERS
-from hexameron.games.heroes.content.heroes import HEROES, TALENT
+from hexameron.games.heroes.content import tracks
+from hexameron.games.heroes.content.heroes import TALENT
 from hexameron.games.heroes.content.records import (
-    ActionCard,
     Artifact,
     Building,
     Cost,
     Encounter,
     Hero,
     Lore,
-    Scroll,
+    Side,
     Site,
-    Skill,
     Talent,
-    Tile,
     Treasure,
     Unit,
     Week,
 )
-from hexameron.games.heroes.content.scrolls import SCROLLS
-from hexameron.games.heroes.content.skills import SKILLS
-from hexameron.games.heroes.content.tiles import TILES
-from hexameron.games.heroes.content.towns import BUILDINGS
-from hexameron.games.heroes.content.treasures import TREASURES
-from hexameron.games.heroes.content.units import ELEMENTALS, UNITS
-from hexameron.games.heroes.content.weeks import WEEKS
-from hexameron.games.heroes.looks import (
-    FACTION_COLOURS,
-    RANK_COLOURS,
-    SCHOOL_COLOURS,
-    TILE,
-    TREASURE,
-    icon_of,
-)
-from hexameron.kernel.scene import Face
+from hexameron.games.heroes.content.units import ELEMENTALS
 from hexameron.kernel.text import Text, chained, joined, listed
 from hexameron.kernel.text import text as say
 
@@ -56,23 +35,6 @@ ROMAN: Final = ("0", "I", "II", "III", "IV")
 """City levels as they are written."""
 BUILDING_FACE, ACTION_FACE, HERO_FACE, UNIT_FACE = 700, 800, 900, 1000
 """The first faces of what is printed but never shuffled."""
-
-
-def faces() -> list[Face]:
-    """Everything that is printed, for the catalogue."""
-    return [
-        *(_scroll_face(catalogue.FACE[one.id], one) for one in SCROLLS),
-        *(_artifact_face(catalogue.FACE[one.id], one) for one in ARTIFACTS),
-        *(_treasure_face(catalogue.FACE[one.id], one) for one in TREASURES),
-        *(_week_face(catalogue.FACE[one.id], one) for one in WEEKS),
-        *(_skill_face(catalogue.FACE[one.id], one) for one in SKILLS),
-        *(_encounter_face(catalogue.FACE[one.id], one) for one in ENCOUNTERS),
-        *(_tile_face(catalogue.FACE[one.id], one) for one in TILES),
-        *(_building_face(BUILDING_FACE + n, one) for n, one in enumerate(BUILDINGS)),
-        *(_action_face(ACTION_FACE + n, one) for n, one in enumerate(ACTION_CARDS, start=1)),
-        *(_hero_face(HERO_FACE + n, one) for n, one in enumerate(HEROES)),
-        *(_unit_face(UNIT_FACE + n, one) for n, one in enumerate(UNITS)),
-    ]
 
 
 # ---------------------------------------------------------------------------- parts of sentences
@@ -324,18 +286,18 @@ def cost_text(building: Building) -> Text:
 
 
 @cache
-def site_text(site: Site) -> Text:
+def site_notes(site: Site) -> tuple[Text, ...]:
     """What control or exploration gives."""
     if site.explored is not None:
-        return say("card.explored", effect=phrase(site.explored))
+        return (say("card.explored", effect=phrase(site.explored)),)
     if site.use == "portal":
-        return Text("card.portal")
+        return (Text("card.portal"),)
     sentences = [say("card.controlled", n=site.power)] if site.power else []
     if site.resources:
         sentences.append(say("card.income.resources", n=site.resources))
     if site.gold:
         sentences.append(say("card.income.gold", n=site.gold))
-    return joined(sentences)
+    return tuple(sentences)
 
 
 @cache
@@ -350,29 +312,40 @@ def ability_text(ability: str) -> Text:
     return say(f"card.ability.{ability}", ability=Text(f"ability.{ability}"))
 
 
+def values(**figures: int) -> list[Text]:
+    """Values of a hero or of creatures by their names, each a sentence."""
+    return [say(f"card.value.{name}", n=n) for name, n in figures.items()]
+
+
 @cache
 def hero_text(hero: Hero) -> Text:
     """Values, starting abilities and schools."""
-    sentences = [
-        say(
-            "card.hero",
-            strength=hero.strength,
-            magic=hero.magic,
-            initiative=hero.initiative,
-            command=hero.command,
-        )
-    ]
+    sentences = values(
+        strength=hero.strength, magic=hero.magic, initiative=hero.initiative, command=hero.command
+    )
     for id_ in hero.talents:
         sentences.append(say("card.talent", talent=Text(id_), text=talent_text(TALENT[id_])))
-    schools = listed([named(f"school.{school}") for school in hero.schools])
-    return joined([*sentences, say("card.schools", schools=schools)])
+    return joined([*sentences, schools_text(hero)])
+
+
+def schools_text(hero: Hero) -> Text:
+    """The schools of magic of a hero."""
+    return say("card.schools", schools=listed([named(f"school.{school}") for school in hero.schools]))
+
+
+def side_text(kind: str, side: Side) -> Text:
+    """One side of a unit: which it is, and what it can do."""
+    if not side.abilities:
+        return Text(f"card.face.{kind}")
+    abilities = listed([named(f"ability.{ability}") for ability in side.abilities])
+    return say(f"card.face.{kind}.able", abilities=abilities)
 
 
 @cache
 def unit_text(unit: Unit) -> Text:
     """Values, prices and abilities of both sides."""
     sentences = [
-        say("card.unit", strength=unit.strength, initiative=unit.initiative),
+        *values(strength=unit.strength, initiative=unit.initiative),
         say("card.prices", basic=unit.basic.gold, elite=unit.elite.gold),
     ]
     for side, abilities in (("basic", unit.basic.abilities), ("elite", unit.elite.abilities)):
@@ -383,157 +356,9 @@ def unit_text(unit: Unit) -> Text:
 
 
 @cache
-def encounter_text(token: Encounter) -> Text:
+def encounter_notes(token: Encounter) -> tuple[Text, ...]:
     """The front of an encounter token; its back is not told."""
-    sentences = [
-        say(
-            "card.encounter",
-            strength=token.strength,
-            initiative=token.initiative,
-            numbers=token.numbers,
-        )
-    ]
+    sentences = values(strength=token.strength, initiative=token.initiative, numbers=token.numbers)
     if token.elite:
         sentences.append(Text("card.elite"))
-    return joined([*sentences, *(ability_text(ability) for ability in token.abilities)])
-
-
-# ---------------------------------------------------------------------------- faces
-
-
-def _scroll_face(face: int, card: Scroll) -> Face:
-    return Face(
-        id=face,
-        name=Text(card.id),
-        text=lore_text(card),
-        kind=say("card.kind.scroll", n=card.level, school=Text(f"school.{card.school}")),
-        icon=icon_of(card.id),
-        colour=SCHOOL_COLOURS[card.school],
-        corner=card.level,
-        rules=("HE-SCROLL-02", "HE-SCROLL-04"),
-    )
-
-
-def _skill_face(face: int, card: Skill) -> Face:
-    return Face(
-        id=face,
-        name=Text(card.id),
-        text=lore_text(card),
-        kind=say(f"card.kind.{card.kind}", school=Text(f"school.{card.school}")),
-        icon=icon_of(card.id),
-        colour=SCHOOL_COLOURS.get(card.school, "red"),
-        rules=("HE-SKILL-03", "HE-SKILL-04"),
-    )
-
-
-def _artifact_face(face: int, card: Artifact) -> Face:
-    return Face(
-        id=face,
-        name=Text(card.id),
-        text=artifact_text(card),
-        kind=say("card.kind.artifact", slot=Text(f"slot.{card.slot}")),
-        icon=icon_of(card.id),
-        colour="orange",
-        rules=("HE-ART-03", "HE-ART-04"),
-    )
-
-
-def _treasure_face(face: int, card: Treasure) -> Face:
-    return Face(
-        id=face,
-        name=Text(card.name),
-        text=treasure_text(card),
-        kind=Text("card.kind.treasure"),
-        icon=TREASURE,
-        colour="yellow",
-        rules=("HE-TREAS-01", "HE-TREAS-03"),
-    )
-
-
-def _week_face(face: int, card: Week) -> Face:
-    return Face(
-        id=face,
-        name=Text(card.id),
-        text=week_text(card),
-        kind=say("card.kind.week", phase=Text(f"phase.{card.phase}")),
-        icon=icon_of(card.id),
-        colour="black" if card.dark else "purple",
-        rules=("HE-WEEK-02", "HE-DARK-01") if card.dark else ("HE-WEEK-02",),
-    )
-
-
-def _encounter_face(face: int, token: Encounter) -> Face:
-    return Face(
-        id=face,
-        name=Text(token.name),
-        text=encounter_text(token),
-        kind=say("card.kind.encounter", rank=Text(f"rank.{token.rank}")),
-        icon=icon_of(token.name),
-        colour=RANK_COLOURS[token.rank],
-        corner=token.numbers,
-        rules=("HE-SETUP-14",),
-    )
-
-
-def _tile_face(face: int, tile: Tile) -> Face:
-    return Face(
-        id=face,
-        name=Text(tile.name),
-        text=Text("card.tile"),
-        kind=say("card.kind.tile", n=tile.number),
-        icon=TILE,
-        colour="green",
-        corner=tile.number,
-        rules=("HE-SETUP-06",),
-    )
-
-
-def _building_face(face: int, building: Building) -> Face:
-    return Face(
-        id=face,
-        name=Text(building.name),
-        text=joined([building_text(building), say("card.price", cost=cost_text(building))]),
-        kind=say("card.kind.building", level=ROMAN[building.level]),
-        icon=icon_of(building.name),
-        colour=FACTION_COLOURS[building.faction],
-        corner=sum((cost.resources for cost in building.costs), 0) or None,
-        rules=("HE-BUILD-04",),
-    )
-
-
-def _action_face(face: int, card: ActionCard) -> Face:
-    one, two = (say("card.name", name=Text(f"action.{action}")) for action in card.actions)
-    return Face(
-        id=face,
-        name=Text("card.action.special" if card.special else f"card.action.{face - ACTION_FACE}"),
-        text=say("card.sentence", phrase=say("card.or", one=one, two=two)),
-        kind=Text("card.kind.action"),
-        icon=icon_of(f"action.{card.actions[0]}"),
-        colour="blue" if card.special else "steel",
-        rules=("HE-FLOW-03",),
-    )
-
-
-def _hero_face(face: int, hero: Hero) -> Face:
-    return Face(
-        id=face,
-        name=Text(hero.id),
-        text=hero_text(hero),
-        kind=say("card.kind.hero", faction=Text(f"faction.{hero.faction}")),
-        icon=icon_of(hero.id),
-        colour=FACTION_COLOURS[hero.faction],
-        rules=("HE-HERO-01", "HE-HERO-04"),
-    )
-
-
-def _unit_face(face: int, unit: Unit) -> Face:
-    return Face(
-        id=face,
-        name=Text(unit.id),
-        text=unit_text(unit),
-        kind=say("card.kind.unit", level=ROMAN[unit.level]),
-        icon=icon_of(unit.id),
-        colour=FACTION_COLOURS[unit.faction],
-        corner=unit.basic.gold,
-        rules=("HE-RECR-17",),
-    )
+    return (*sentences, *(ability_text(ability) for ability in token.abilities))

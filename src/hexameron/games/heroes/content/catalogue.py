@@ -12,7 +12,6 @@ from hexameron.games.heroes.content.heroes import HEROES, TALENTS
 from hexameron.games.heroes.content.records import (
     Artifact,
     Encounter,
-    Record,
     Scroll,
     Skill,
     Tile,
@@ -28,6 +27,7 @@ from hexameron.games.heroes.content.tracks import LENGTHS
 from hexameron.games.heroes.content.treasures import TREASURES
 from hexameron.games.heroes.content.units import ELEMENTALS, UNITS
 from hexameron.games.heroes.content.weeks import WEEKS
+from hexameron.kernel.records import Record
 
 SCROLL_FACE: Final = 0
 ARTIFACT_FACE: Final = 100

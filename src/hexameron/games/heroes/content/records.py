@@ -18,24 +18,9 @@ from hexameron.games.heroes.content.terms import (
     Reputation,
     School,
     Slot,
-    Source,
     Terrain,
 )
-
-
-class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What every printed thing has: an id, a name for the lexicon, and where its facts come from."""
-
-    id: str
-    source: Source = "designed"
-    given: tuple[str, ...] = ()
-    """What of a designed thing the rulebook tells, at least in part, so that balancing leaves it alone."""
-    named: str = ""
-    """The entry of the lexicon, where several things share a name."""
-
-    @property
-    def name(self) -> str:
-        return self.named or self.id
+from hexameron.kernel.records import Record
 
 
 class Square(msgspec.Struct, frozen=True):

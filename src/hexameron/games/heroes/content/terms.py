@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, get_args
 
-Source: TypeAlias = Literal["rulebook", "published", "designed"]
-
 Faction: TypeAlias = Literal["haven", "necropolis", "sanctuary", "stronghold"]
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 

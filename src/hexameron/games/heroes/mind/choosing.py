@@ -8,7 +8,7 @@ from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.effects import Effect
 from hexameron.games.heroes.content.towns import BUILDING
-from hexameron.games.heroes.mind import governing, odds, roaming, sight, taste
+from hexameron.games.heroes.mind import appraisal, economy, governing, odds, roaming
 from hexameron.games.heroes.mind.roaming import Scores
 from hexameron.games.heroes.options import Advance, Branch, Lead, Level, Part, Study
 from hexameron.games.heroes.rules import advance, armies, values
@@ -16,6 +16,7 @@ from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import UNIT_AT, Conquest
 from hexameron.kernel.asking import Pick
 from hexameron.kernel.game import Question
+from hexameron.kernel.ids import handle_of
 
 MAGE: Final = 4
 """A hero of so much Magic studies it."""
@@ -23,7 +24,7 @@ MAGE: Final = 4
 
 def leaders(t: Conquest, question: Question) -> Scores:
     """The hero to begin with."""
-    return [taste.lead(option.hero) if isinstance(option, Lead) else 0.0 for option in question.options]
+    return [appraisal.lead(option.hero) if isinstance(option, Lead) else 0.0 for option in question.options]
 
 
 def cities(t: Conquest, question: Question) -> Scores:
@@ -42,14 +43,16 @@ def schools(t: Conquest, question: Question) -> Scores:
 
 def skills(t: Conquest, question: Question) -> Scores:
     return [
-        taste.skill(t.things.face[int(option.id[1:])], question.actor) if isinstance(option, Pick) else 0.0
+        appraisal.skill(t.things.face[handle_of(option.id)], question.actor)
+        if isinstance(option, Pick)
+        else 0.0
         for option in question.options
     ]
 
 
 def artifacts(t: Conquest, question: Question) -> Scores:
     return [
-        taste.artifact(t.things.face[int(option.id[1:])]) if isinstance(option, Pick) else 0.0
+        appraisal.artifact(t.things.face[handle_of(option.id)]) if isinstance(option, Pick) else 0.0
         for option in question.options
     ]
 
@@ -58,7 +61,9 @@ def scrolls(t: Conquest, question: Question) -> Scores:
     hero = t.hero(question.actor)
     magic = values.magic(t, hero)
     return [
-        taste.scroll(t.things.face[int(option.id[1:])], hero.id, magic) if isinstance(option, Pick) else 0.0
+        appraisal.scroll(t.things.face[handle_of(option.id)], hero.id, magic)
+        if isinstance(option, Pick)
+        else 0.0
         for option in question.options
     ]
 
@@ -69,13 +74,13 @@ def deposit(t: Conquest, question: Question) -> Scores:
     magic = values.magic(t, hero)
     scores = []
     for option in question.options:
-        handle = int(option.at()[0][1:]) if option.at() else -1
+        handle = handle_of(option.at()[0]) if option.at() else -1
         pile = t.things.zone[handle]
         face = t.things.face[handle]
         if pile == "artifact.discard":
-            scores.append(taste.artifact(face))
+            scores.append(appraisal.artifact(face))
         elif pile == "scroll.discard":
-            scores.append(taste.scroll(face, hero.id, magic))
+            scores.append(appraisal.scroll(face, hero.id, magic))
         else:
             scores.append(max([part_value(t, hero, part) for part in catalogue.treasure(face).parts]))
     return scores
@@ -86,7 +91,7 @@ def treasures(t: Conquest, question: Question) -> Scores:
     scores = []
     for option in question.options:
         if isinstance(option, Part):
-            printed = catalogue.treasure(t.things.face[int(option.card[1:])])
+            printed = catalogue.treasure(t.things.face[handle_of(option.card)])
             scores.append(part_value(t, hero, printed.parts[option.part - 1]))
         else:
             scores.append(0.0)
@@ -95,34 +100,34 @@ def treasures(t: Conquest, question: Question) -> Scores:
 
 def part_value(t: Conquest, hero: Hero, effect: Effect) -> float:
     """What a part of a Treasure card is worth to this hero now."""
-    fade = taste.fade(sight.rounds_left(t, hero.seat))
+    fade = appraisal.fade(economy.rounds_left(t, hero.seat))
     match effect:
         case fx.Experience():
             due = values.advance_cost(t, hero) - advance.experience(t, hero)
-            return (taste.SKILL if due <= effect.n else 0.0) * fade
+            return (appraisal.SKILL if due <= effect.n else 0.0) * fade
         case fx.Upgrade():
             prices = [
                 unit.elite.gold - unit.basic.gold
                 for n, unit in zip(hero.basic, UNIT_AT[t.owner(hero).faction], strict=True)
                 for _ in range(n)
             ]
-            return taste.ARMY * sum(sorted(prices)[-effect.n :]) * fade
+            return appraisal.ARMY * sum(sorted(prices)[-effect.n :]) * fade
         case fx.Join():
-            return taste.gain(effect) * fade if armies.room(t, hero) > 0 else 0.0
+            return appraisal.gain(effect) * fade if armies.room(t, hero) > 0 else 0.0
         case fx.DrawArtifact():
             return roaming.explored_value(t, roaming.scout(t, hero), effect)
         case fx.Take():
             gold, resources = needs(t, hero.seat)
             return (gold * effect.gold + resources * effect.resources) * max(fade, 0.05)
         case _:
-            return taste.gain(effect) * fade
+            return appraisal.gain(effect) * fade
 
 
 def needs(t: Conquest, seat: int) -> tuple[float, float]:
     """What gold and resources are worth now: of what there is plenty, more is worth little."""
     player = t.player(seat)
-    gold = taste.GOLD * (1.2 if player.gold < 6 else 0.8)
-    resources = taste.RESOURCE * (1.3 if player.resources < 4 else 0.7 if player.resources > 8 else 1.0)
+    gold = appraisal.GOLD * (1.2 if player.gold < 6 else 0.8)
+    resources = appraisal.RESOURCE * (1.3 if player.resources < 4 else 0.7 if player.resources > 8 else 1.0)
     return gold, resources
 
 
@@ -156,7 +161,7 @@ def advancing(t: Conquest, question: Question) -> Scores:
 def paying(t: Conquest, question: Question) -> Scores:
     """Trophies of little experience first, so that nothing is given away."""
     return [
-        -0.3 * t.encounter(int(option.id[1:])).experience if isinstance(option, Pick) else 0.0
+        -0.3 * t.encounter(handle_of(option.id)).experience if isinstance(option, Pick) else 0.0
         for option in question.options
     ]
 

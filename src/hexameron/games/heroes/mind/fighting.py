@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hexameron.games.heroes.battle_options import (
+from hexameron.games.heroes.content.effects import Moment, Rule
+from hexameron.games.heroes.mind import appraisal, odds
+from hexameron.games.heroes.mind.roaming import Scores
+from hexameron.games.heroes.options import (
     Aim,
     GiveUp,
     Hurt,
@@ -20,14 +23,12 @@ from hexameron.games.heroes.battle_options import (
     UseScroll,
     WinArtifact,
 )
-from hexameron.games.heroes.content.effects import Moment, Rule
-from hexameron.games.heroes.mind import odds, taste
-from hexameron.games.heroes.mind.roaming import Scores
-from hexameron.games.heroes.rules import attack, scrolls, stacks, timing, values
+from hexameron.games.heroes.rules import attack, battle_cards, scrolls, stacks, values
 from hexameron.games.heroes.state import NOBODY, Attack, Battle, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Yes
 from hexameron.kernel.game import Question
+from hexameron.kernel.ids import handle_of
 
 BLOW: Final = 0.5
 """What a wound counts in these scores."""
@@ -92,7 +93,7 @@ def flight(t: Conquest, question: Question) -> Scores:
         )
         saved = mine.worth - sum(cheap[:2])
         kept = max(0.0, mine.worth - cast.cost)
-        stay = taste.ARMY * (cast.chance * (kept + prize) + (1 - cast.chance) * 0.1 * mine.worth - saved)
+        stay = appraisal.ARMY * (cast.chance * (kept + prize) + (1 - cast.chance) * 0.1 * mine.worth - saved)
     return [-2 * stay if isinstance(option, Yes) else 0.0 for option in question.options]
 
 
@@ -290,7 +291,7 @@ def deeds(t: Conquest, question: Question) -> Scores:
     scores = []
     for option in question.options:
         if isinstance(option, UseScroll):
-            gain = max([taste.in_battle(rule) for rule in _scroll_way(t, number, option)])
+            gain = max([appraisal.in_battle(rule) for rule in _scroll_way(t, number, option)])
             gain = gain or (1.0 if moment == "after_battle" else 0.0)
             scores.append(BLOW * gain * spend - SCROLL_KEPT)
         elif isinstance(option, UseCard):
@@ -311,14 +312,14 @@ def _spending(t: Conquest, battle: Battle, number: int) -> float:
 
 
 def _scroll_way(t: Conquest, number: int, option: UseScroll) -> Sequence[Rule]:
-    face = t.things.face[int(option.scroll[1:])]
+    face = t.things.face[handle_of(option.scroll)]
     return scrolls.ways_of(face, t.battle.sides[number].hero)[option.way]
 
 
 def _card_value(t: Conquest, number: int, moment: Moment, option: UseCard, hero: Stack | None) -> float:
     """What using a skill brings; one that stands instead of the attack gives that up."""
     way = _way(t, number, moment, option)
-    gain = max([taste.in_battle(rule) for rule in way])
+    gain = max([appraisal.in_battle(rule) for rule in way])
     instead = any(getattr(rule.effect, "instead", False) for rule in way)
     if instead and hero is not None:
         magic = odds.hit_chance(values.magic(t, stacks.leader(t, hero)))
@@ -329,7 +330,7 @@ def _card_value(t: Conquest, number: int, moment: Moment, option: UseCard, hero:
 def _way(t: Conquest, number: int, moment: Moment, option: UseCard) -> Sequence[Rule]:
     return next(
         held.ways[option.way]
-        for _, held in timing.held_for(t, number, moment)
+        for _, held in battle_cards.held_for(t, number, moment)
         if held.source == option.source
     )
 
@@ -342,8 +343,8 @@ def cancelling(t: Conquest, question: Question) -> Scores:
 def prizes(t: Conquest, question: Question) -> Scores:
     """An artifact moves a Power point from the loser to the winner."""
     return [
-        1.0 + taste.artifact(t.things.face[int(option.artifact[1:])])
+        1.0 + appraisal.artifact(t.things.face[handle_of(option.artifact)])
         if isinstance(option, WinArtifact)
-        else taste.SKILL
+        else appraisal.SKILL
         for option in question.options
     ]

@@ -7,7 +7,7 @@ from typing import Final
 from hexameron.games.heroes.content.towns import BUILDING
 from hexameron.games.heroes.content.tracks import HERO_PRICE
 from hexameron.games.heroes.content.units import upgrade_price
-from hexameron.games.heroes.mind import odds, roaming, sight, taste
+from hexameron.games.heroes.mind import appraisal, economy, odds, roaming
 from hexameron.games.heroes.mind.roaming import Scores
 from hexameron.games.heroes.options import Build, Buy, Dismiss, Exchange, Hire, Play, Promote, Raise, Sell
 from hexameron.games.heroes.rules import armies, building, recruiting, values
@@ -16,17 +16,17 @@ from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Seat
 from hexameron.kernel.game import Question
+from hexameron.kernel.ids import handle_of
 
 IDLE: Final = -2.0
 OTHER_USE: Final = 0.5
 """How much of the better other use of a card counts against playing it."""
 FIRST: Final = 0.15
 """Gathering comes before spending, and recruiting before going out."""
-TOO_FEW: Final = -0.3
-"""Against turning to the market, unless it is for something."""
 SLOT: Final = 0.25
 """What a place under a hero's Command is worth, once few are left."""
 TRADING: Final = -0.5
+"""Against turning to the market, unless it is for something."""
 
 
 # ---------------------------------------------------------------------- action cards
@@ -59,18 +59,20 @@ def marching(t: Conquest, seat: Seat) -> float:
 
 def gathering(t: Conquest, seat: Seat) -> float:
     """What the treasury is worth afterwards, less what it is worth now."""
-    gold, resources = sight.income(t, seat)
+    gold, resources = economy.income(t, seat)
     player = t.player(seat)
-    more = taste.stock(player.gold + gold, player.resources + resources)
-    gain = more - taste.stock(player.gold, player.resources)
-    return FIRST + gain * taste.fade(sight.rounds_left(t, seat))
+    more = appraisal.stock(player.gold + gold, player.resources + resources)
+    gain = more - appraisal.stock(player.gold, player.resources)
+    return FIRST + gain * appraisal.fade(economy.rounds_left(t, seat))
 
 
 def price(t: Conquest, seat: Seat, gold: int, resources: int) -> float:
     """What it costs to pay so much; of what there is plenty it is little."""
     player = t.player(seat)
-    left = taste.stock(player.gold - gold, player.resources - resources)
-    return (taste.stock(player.gold, player.resources) - left) * taste.fade(sight.rounds_left(t, seat))
+    left = appraisal.stock(player.gold - gold, player.resources - resources)
+    return (appraisal.stock(player.gold, player.resources) - left) * appraisal.fade(
+        economy.rounds_left(t, seat)
+    )
 
 
 def constructing(t: Conquest, seat: Seat) -> float:
@@ -96,7 +98,7 @@ def _hero_worth(t: Conquest, seat: Seat) -> float:
     """What one more hero is worth, if there is a unit to follow him: without any he stays in the city."""
     if t.reserve(seat, 1) <= 0 and t.player(seat).gold < HERO_PRICE + t.unit(seat, 2).basic.gold:
         return 0.0
-    return taste.HERO * taste.fade(sight.rounds_left(t, seat) - 1.0)
+    return appraisal.HERO * appraisal.fade(economy.rounds_left(t, seat) - 1.0)
 
 
 # ---------------------------------------------------------------------- the city
@@ -104,16 +106,16 @@ def _hero_worth(t: Conquest, seat: Seat) -> float:
 
 def build_value(t: Conquest, seat: Seat, option: Option) -> float:
     """What a building or level is worth, its price taken off."""
-    rounds = sight.rounds_left(t, seat)
+    rounds = economy.rounds_left(t, seat)
     if isinstance(option, Raise):
-        more = taste.LEVEL[option.level] - taste.LEVEL[option.level - 1]
-        return more * taste.fade(rounds - 1.0) - price(t, seat, 0, building.level_cost(t, seat))
+        more = appraisal.LEVEL[option.level] - appraisal.LEVEL[option.level - 1]
+        return more * appraisal.fade(rounds - 1.0) - price(t, seat, 0, building.level_cost(t, seat))
     if isinstance(option, Build):
         record = BUILDING[option.building]
         cost = building.price(t, seat, record, record.costs[option.cost])
         if record.kind == "asha":
             return roaming.power_value(t, seat, 3)
-        return taste.building(record.kind, rounds - 1.0) - price(t, seat, cost.gold, cost.resources)
+        return appraisal.building(record.kind, rounds - 1.0) - price(t, seat, cost.gold, cost.resources)
     return 0.0
 
 
@@ -130,11 +132,11 @@ def trade(t: Conquest, seat: Seat, option: Option) -> float:
     """Two for one is a bad price: only for what a surplus makes possible, or for scrolls nobody can use."""
     player = t.player(seat)
     if isinstance(option, Sell):
-        hero = next(id_ for id_ in player.heroes if int(option.card[1:]) in t.held(t.hero(id_), "scrolls"))
-        face = t.things.face[int(option.card[1:])]
-        worth = taste.scroll(face, hero, values.magic(t, t.hero(hero)))
-        gold = t.scroll(int(option.card[1:])).level if face >= 0 else 2
-        return taste.GOLD * gold - worth - 0.05
+        hero = next(id_ for id_ in player.heroes if handle_of(option.card) in t.held(t.hero(id_), "scrolls"))
+        face = t.things.face[handle_of(option.card)]
+        worth = appraisal.scroll(face, hero, values.magic(t, t.hero(hero)))
+        gold = t.scroll(handle_of(option.card)).level if face >= 0 else 2
+        return appraisal.GOLD * gold - worth - 0.05
     if isinstance(option, Exchange):
         mine, other = (
             (player.gold, player.resources) if option.give == "gold" else (player.resources, player.gold)
@@ -158,7 +160,7 @@ def recruits(t: Conquest, question: Question) -> Scores:
                 hero = t.hero(option.hero)
                 scores.append(0.2 + 0.05 * option.level - 0.1 * hero.elite[option.level - 1])
             case Hire():
-                scores.append(_hero_worth(t, seat) - 0.5 + 0.1 * taste.lead(option.hero))
+                scores.append(_hero_worth(t, seat) - 0.5 + 0.1 * appraisal.lead(option.hero))
             case Dismiss():
                 scores.append(_dismissal(t, seat, option))
             case Done():
@@ -179,7 +181,7 @@ def _purchase(t: Conquest, hero: Hero, option: Buy) -> float:
     room = armies.room(t, hero)
     gold = t.owner(hero).gold
     scarce = 1.0 if gold < 3 * price else 0.5
-    return use - scarce * 0.4 * taste.GOLD * price - SLOT / (1 + room)
+    return use - scarce * 0.4 * appraisal.GOLD * price - SLOT / (1 + room)
 
 
 def _dismissal(t: Conquest, seat: Seat, option: Dismiss) -> float:
@@ -208,4 +210,4 @@ def least_units(t: Conquest, question: Question) -> Scores:
 
 def promotion(t: Conquest, seat: Seat, level: int) -> float:
     """What it is worth to turn a unit of a level elite."""
-    return taste.ARMY * upgrade_price(t.unit(seat, level))
+    return appraisal.ARMY * upgrade_price(t.unit(seat, level))

@@ -14,9 +14,9 @@ from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.dice import ATTACK_DICE, ATTACK_SIDES, ELITE_DIE
 from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Ability, Faction
-from hexameron.games.heroes.kits import Kit, total
-from hexameron.games.heroes.mind import taste
+from hexameron.games.heroes.mind import appraisal
 from hexameron.games.heroes.rules import scrolls, values
+from hexameron.games.heroes.rules.abilities import Abilities, total
 from hexameron.games.heroes.state import LEVELS, Hero
 from hexameron.games.heroes.table import HERO_CARD, UNIT_AT, Conquest
 
@@ -148,7 +148,7 @@ def force(t: Conquest, hero: Hero) -> Force:
     return _force(
         hero.id,
         (*hero.basic, *hero.elite),
-        (t.kit(hero), t.estate(hero.seat)),
+        (t.abilities(hero), t.estate(hero.seat)),
         min(hero.luck, MOST_LUCK),
         tuple([t.things.face[card] for card in held]) if held else (),
     )
@@ -156,28 +156,28 @@ def force(t: Conquest, hero: Hero) -> Force:
 
 @lru_cache(maxsize=1 << 14)
 def _force(
-    hero: str, army: tuple[int, ...], sources: tuple[Kit, Kit], luck: int, held: tuple[int, ...]
+    hero: str, army: tuple[int, ...], sources: tuple[Abilities, Abilities], luck: int, held: tuple[int, ...]
 ) -> Force:
-    kit, estate = sources
+    own, estate = sources
     card = HERO_CARD[hero]
     rows, worth = _rows(card.faction, army[:LEVELS], army[LEVELS:])
-    magic = total(kit, estate, "magic", card.magic)
-    strength = max(values.LEAST_STRENGTH, total(kit, estate, "strength", card.strength))
-    if "magic_for_strength" in kit.permits:
+    magic = total(own, estate, "magic", card.magic)
+    strength = max(values.LEAST_STRENGTH, total(own, estate, "strength", card.strength))
+    if "magic_for_strength" in own.permits:
         strength = max(strength, magic)
-    initiative = max(values.LEAST_INITIATIVE, total(kit, estate, "initiative", card.initiative))
-    attack = (initiative, hit_chance(strength), min(total(kit, estate, "attacks", 1), ATTACK_DICE))
-    burst = _burst(kit) + _burst(estate) + LUCK_WOUNDS * luck
+    initiative = max(values.LEAST_INITIATIVE, total(own, estate, "initiative", card.initiative))
+    attack = (initiative, hit_chance(strength), min(total(own, estate, "attacks", 1), ATTACK_DICE))
+    burst = _burst(own) + _burst(estate) + LUCK_WOUNDS * luck
     return Force(rows, attack, round(burst + _scrolls(hero, magic, held), 1), worth)
 
 
 @lru_cache(maxsize=1 << 12)
-def _burst(kit: Kit) -> float:
-    """What the skills, artifacts and buildings of a kit do in a battle."""
+def _burst(own: Abilities) -> float:
+    """What the skills, artifacts and buildings of a hero or a city do in a battle."""
     return sum(
-        max([taste.in_battle(rule) for way in held.ways for rule in way])
-        for moment, all_held in kit.moments.items()
-        if moment in taste.IN_BATTLE
+        max([appraisal.in_battle(rule) for way in held.ways for rule in way])
+        for moment, all_held in own.moments.items()
+        if moment in appraisal.IN_BATTLE
         for held in all_held
     )
 
@@ -198,7 +198,7 @@ def _scrolls(hero: str, magic: int, held: tuple[int, ...]) -> float:
 
 @cache
 def _scroll(face: int, hero: str) -> float:
-    return max([taste.in_battle(way[0]) for way in scrolls.ways_of(face, hero)])
+    return max([appraisal.in_battle(way[0]) for way in scrolls.ways_of(face, hero)])
 
 
 # ---------------------------------------------------------------------- forecasts

@@ -139,15 +139,15 @@ def _paths(ground_: Ground, barred: int) -> Paths:
 
 def paths(t: Conquest, hero: Hero) -> Paths:
     """The ways of a hero as the board lies now. Creatures are gone round, not through."""
-    kit, estate = t.kit(hero).permits, t.estate(hero.seat).permits
+    own, estate = t.abilities(hero).permits, t.estate(hero.seat).permits
     lie = ground(
         t.state.tiles,
         t.board.cities,
         t.owner(hero).city,
         (
-            "through_mountains" in kit or "through_mountains" in estate,
+            "through_mountains" in own or "through_mountains" in estate,
             "city_portal" in estate,
-            "portal_to_portal" in kit or "portal_to_portal" in estate,
+            "portal_to_portal" in own or "portal_to_portal" in estate,
         ),
     )
     bit = lie.bit

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from hexameron.games.heroes.content import catalogue, tracks
 from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.records import Site
-from hexameron.games.heroes.mind import odds, sight, taste
+from hexameron.games.heroes.mind import appraisal, economy, odds
 from hexameron.games.heroes.mind.paths import Paths, Reach, paths
 from hexameron.games.heroes.options import Activate, Advance, Explore, Go, Home, Portal, Seize, Stop
 from hexameron.games.heroes.rules import advance, armies, control, exploring, rout, values
@@ -70,7 +70,7 @@ class Scout(NamedTuple):
 
 def scout(t: Conquest, hero: Hero) -> Scout:
     force = odds.force(t, hero)
-    rounds = sight.rounds_left(t, hero.seat)
+    rounds = economy.rounds_left(t, hero.seat)
     return Scout(
         hero,
         hero.at or t.owner(hero).city,
@@ -78,8 +78,8 @@ def scout(t: Conquest, hero: Hero) -> Scout:
         odds.casts(force, t.state.week),
         rout.value(t, hero),
         rounds,
-        taste.fade(rounds),
-        sight.marches_left(t, hero.seat),
+        appraisal.fade(rounds),
+        economy.marches_left(t, hero.seat),
         values.movement(t, hero),
         paths(t, hero),
     )
@@ -183,7 +183,7 @@ def site_value(t: Conquest, one: Scout, field: str, site: Site) -> float:
         return 0.0
     value = power_value(t, hero.seat, site.power)
     gathers = min(one.rounds, 8.0) * 0.8
-    value += (taste.GOLD * site.gold + taste.RESOURCE * site.resources) * gathers * one.fade
+    value += (appraisal.GOLD * site.gold + appraisal.RESOURCE * site.resources) * gathers * one.fade
     if owner is not None:
         value += STOLEN * site.power
     return value
@@ -210,19 +210,19 @@ def explored_value(t: Conquest, one: Scout, effect: fx.Effect) -> float:
             price = sum(
                 n * (unit.elite.gold - unit.basic.gold) for n, unit in zip(one.hero.basic, units, strict=True)
             )
-            return taste.ARMY * price * fade
+            return appraisal.ARMY * price * fade
         case fx.Recruit():
             room = min(effect.n, armies.room(t, one.hero))
-            return taste.ARMY * min(t.owner(one.hero).gold, 3 * room) * fade
+            return appraisal.ARMY * min(t.owner(one.hero).gold, 3 * room) * fade
         case _:
-            return taste.gain(effect) * fade
+            return appraisal.gain(effect) * fade
 
 
 def reward(t: Conquest, one: Scout, token: int, *, routed: bool) -> float:
     """Trophy and treasure of an encounter."""
     printed = catalogue.encounter(t.things.face[token])
     experience = 0 if routed else printed.experience
-    gains = taste.EXPERIENCE * experience + taste.CHEST * printed.chests
+    gains = appraisal.EXPERIENCE * experience + appraisal.CHEST * printed.chests
     return gains * (0.3 + 0.7 * one.fade)
 
 
@@ -238,7 +238,7 @@ def battle_value(t: Conquest, one: Scout, token: int, prize: float) -> float:
 
 
 def _promise(one: Scout, cast: odds.Forecast, prize: float) -> float:
-    army = taste.ARMY * one.fade
+    army = appraisal.ARMY * one.fade
     lost = (1 - cast.chance) * (army * cast.ruin + DEFEAT * one.fade)
     return cast.chance * (prize - army * cast.cost) - lost
 
@@ -248,9 +248,9 @@ def duel_value(t: Conquest, one: Scout, other: Hero) -> float:
     theirs = odds.force(t, other)
     cast = odds.forecast(one.force, theirs)
     fade = one.fade
-    prize = taste.SKILL * fade + BEATEN * fade * (1 + taste.ARMY * theirs.worth)
+    prize = appraisal.SKILL * fade + BEATEN * fade * (1 + appraisal.ARMY * theirs.worth)
     if t.held(other, "artifacts"):
-        prize = max(prize, prize + tracks.ARTIFACT_POWER * (1 + STOLEN) - taste.SKILL * fade)
+        prize = max(prize, prize + tracks.ARTIFACT_POWER * (1 + STOLEN) - appraisal.SKILL * fade)
     near = t.board.zone(other.at, 2, mountains=False, own_city=t.owner(one.hero).city)
     for field, owner in t.state.owners.items():
         if owner == other.seat and field in near:
@@ -284,7 +284,7 @@ def levy_value(t: Conquest, one: Scout) -> float:
     if room < limit and best > 1:
         weak = hero.basic[0] + hero.elite[0]
         gain += min(limit - room, weak) * (best - units[0].elite.gold)
-    return LEVY * taste.ARMY * min(float(player.gold), gain) * one.fade
+    return LEVY * appraisal.ARMY * min(float(player.gold), gain) * one.fade
 
 
 # ---------------------------------------------------------------------- ways
@@ -319,7 +319,7 @@ def _ahead(
     return best, where
 
 
-def outlook(t: Conquest, hero: Hero) -> float:
+def hope(t: Conquest, hero: Hero) -> float:
     """What a hero may gain who begins an activation now."""
     if not t.army_size(hero):
         return 0.0
@@ -348,7 +348,7 @@ def errand(t: Conquest, hero: Hero) -> float:
 def heroes(t: Conquest, question: Question) -> Scores:
     """Whoever has most to gain goes first; whoever has nothing to gain stays."""
     return [
-        outlook(t, t.hero(option.hero)) - LEAST if isinstance(option, Activate) else 0.0
+        hope(t, t.hero(option.hero)) - LEAST if isinstance(option, Activate) else 0.0
         for option in question.options
     ]
 
@@ -442,7 +442,7 @@ def teleporting(t: Conquest, hero: Hero) -> float:
     wanted = goals(t, one)
     here = prospect(one, wanted, one.place, t.action.movement, fought=t.action.fought)
     best = max([goal.value for goal in wanted], default=0.0)
-    return here + 0.5 * (best - here) - taste.SCROLL
+    return here + 0.5 * (best - here) - appraisal.SCROLL
 
 
 def cities(t: Conquest, options: Sequence[Option]) -> Scores:
@@ -457,9 +457,9 @@ def _surroundings(t: Conquest, city: str) -> float:
         site = t.board.site.get(field)
         if site is None:
             continue
-        value = site.power + 4 * (taste.GOLD * site.gold + taste.RESOURCE * site.resources)
+        value = site.power + 4 * (appraisal.GOLD * site.gold + appraisal.RESOURCE * site.resources)
         if site.explored is not None:
-            value += taste.gain(site.explored)
+            value += appraisal.gain(site.explored)
         token = t.state.encounters.get(t.board.guard.get(field, ""))
         rank = catalogue.encounter(t.things.face[token]).rank if token is not None else "common"
         total += value * {"common": 1.0, "dangerous": 0.5}.get(rank, 0.2) / (2 + far)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from hexameron.games.heroes.battle_options import UseScroll
 from hexameron.games.heroes.options import (
     Activate,
     Advance,
@@ -14,6 +13,7 @@ from hexameron.games.heroes.options import (
     Portal,
     Seize,
     Stop,
+    UseScroll,
 )
 from hexameron.games.heroes.rules import (
     advance,
@@ -26,7 +26,6 @@ from hexameron.games.heroes.rules import (
     scrolls,
     values,
 )
-from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import Action, Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Rules
@@ -52,7 +51,6 @@ def perform(t: Conquest) -> Rules[None]:
                 "activation.hero",
                 partial(_heroes, t, action),
                 free=True,
-                refused=why_not(seat, "activation.hero"),
             )
             if isinstance(got, Done):
                 return
@@ -96,7 +94,6 @@ def _go_on(t: Conquest, hero: Hero, action: Action) -> Rules[None]:
         free=True,
         actor=hero.id,
         show=partial(_holds_scrolls, t, hero),
-        refused=why_not(hero.seat, "hero.move"),
     )
     if isinstance(got, Stop):
         yield from _stop(t, hero, action)

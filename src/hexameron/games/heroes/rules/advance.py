@@ -12,8 +12,8 @@ from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Pick, Rules, Seat
+from hexameron.kernel.ids import handle_of, thing_id
 from hexameron.kernel.picking import Sets
-from hexameron.kernel.things import thing_id
 
 Kind = Literal["might", "magic"]
 KINDS: Final[tuple[Kind, ...]] = ("might", "magic")
@@ -109,7 +109,7 @@ def gain_skill(t: Conquest, hero: Hero) -> Rules[Skill | None]:
     for card in others:
         t.lay_open(card, f"{kind}.discard.{seat}")
     t.tell_discarded(seat, others)
-    card = int(kept.id[1:])
+    card = handle_of(kept.id)
     t.lay_open(card, f"skills.{hero.id}")
     t.reckon()
     t.tell("skill.gained", hero=hero.id, card=kept.id, rules=("HE-XP-07", "HE-SKILL-02"))

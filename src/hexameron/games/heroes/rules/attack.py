@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hexameron.games.heroes.battle_options import (
+from hexameron.games.heroes.content.dice import ATTACK_SIDES, ELITE_DIE, hits
+from hexameron.games.heroes.options import (
     Aim,
     RerollMisses,
     RerollOne,
@@ -15,9 +16,7 @@ from hexameron.games.heroes.battle_options import (
     TurnElite,
     UseCard,
 )
-from hexameron.games.heroes.content.dice import ATTACK_SIDES, ELITE_DIE, hits
-from hexameron.games.heroes.rules import stacks, timing, values, wounds
-from hexameron.games.heroes.rules.why import why_not
+from hexameron.games.heroes.rules import battle_cards, stacks, values, wounds
 from hexameron.games.heroes.state import Attack, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Rules
@@ -106,9 +105,7 @@ def _aim(t: Conquest, stack: Stack) -> Rules[str]:
     got = found[0]
     if len(found) > 1:
         seat = t.battle.sides[stack.side].seat
-        got = yield from t.ask(
-            seat, "battle.aim", lambda: found, actor=stack.id, refused=why_not(seat, "battle.aim")
-        )
+        got = yield from t.ask(seat, "battle.aim", lambda: found, actor=stack.id)
     named = t.battle.stacks[got.stack]
     t.tell("battle.aims", who=stacks.name(t, stack), target=stacks.name(t, named), rules=("HE-ABIL-01",))
     return got.stack
@@ -143,6 +140,7 @@ def _tell_dice(t: Conquest, name: str, made: Attack, rules: tuple[str, ...]) -> 
         strength=made.strength,
         n=len(made.dice),
         dice=tuple(made.dice),
+        does=tuple("die.hit" if hits(face, made.strength) else "die.miss" for face in made.dice),
         elite=made.elite,
         rules=rules,
     )
@@ -194,7 +192,7 @@ def _own_rerolls(t: Conquest, made: Attack, *, precise: bool) -> Rules[None]:
 
     while True:
         found = _reroll_options(t, made, precise=precise)
-        found += timing.reactions(t, number, "own_attack")
+        found += battle_cards.reactions(t, number, "own_attack")
         if not found:
             return
         got = yield from t.ask(seat, "battle.reroll", partial(_or_done, found), actor=made.stack)
@@ -207,7 +205,7 @@ def _own_rerolls(t: Conquest, made: Attack, *, precise: bool) -> Rules[None]:
         elif isinstance(got, SpendLuck):
             yield from _spend_luck(t, made, got)
         elif isinstance(got, UseCard):
-            yield from timing.use(t, number, "own_attack", got)
+            yield from battle_cards.use(t, number, "own_attack", got)
         else:
             return
 
@@ -271,12 +269,12 @@ def _answers(t: Conquest, made: Attack, prompt: str, *, rerolls: bool) -> Rules[
     if not battle.sides[number].hero:
         return
 
-    while found := timing.reactions(t, number, "enemy_attack", rerolls=rerolls):
+    while found := battle_cards.reactions(t, number, "enemy_attack", rerolls=rerolls):
         seat = battle.sides[number].seat
         got = yield from t.ask(seat, prompt, partial(_or_done, found), actor=made.stack)
         if not isinstance(got, UseCard):
             return
-        yield from timing.use(t, number, "enemy_attack", got)
+        yield from battle_cards.use(t, number, "enemy_attack", got)
 
 
 def _or_done(found: Sequence[Option]) -> list[Option]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from hexameron.games.heroes.battle_options import Strike, UseCard, UseScroll
-from hexameron.games.heroes.rules import attack, effects, flight, spoils, stacks, timing, track
-from hexameron.games.heroes.rules.why import why_not
+from hexameron.games.heroes.options import Strike, UseCard, UseScroll
+from hexameron.games.heroes.rules import attack, battle_cards, effects, flight, spoils, stacks, track
 from hexameron.games.heroes.state import LEVELS, NOBODY, Battle, Hero, Side, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import CHECKPOINT, Done, Rules
@@ -95,28 +94,30 @@ def fight(t: Conquest) -> Rules[bool]:
 def _honour(t: Conquest) -> Rules[None]:
     """Whether the elite die is used is decided before anything else (HE-BLDG-13)."""
     for number in (0, 1):
-        for use, held in list(timing.held_for(t, number, "before_battle")):
-            if timing.is_honour(held) and (yield from t.confirm(use.seat, "battle.honour", actor=use.hero)):
+        for use, held in list(battle_cards.held_for(t, number, "before_battle")):
+            if battle_cards.is_honour(held) and (
+                yield from t.confirm(use.seat, "battle.honour", actor=use.hero)
+            ):
                 yield from effects.run(t, use, held.ways[0][0].effect)
-    yield from timing.begin(t, "before_battle")
+    yield from battle_cards.begin(t, "before_battle")
     t.battle.step = "before_battle"
 
 
 def _before(t: Conquest) -> Rules[None]:
     """Skills before battle, while the armies are put on the track (HE-TIME-03)."""
-    yield from timing.offer(t, "before_battle")
+    yield from battle_cards.offer(t, "before_battle")
     yield from _start_turn(t)
 
 
 def _start_turn(t: Conquest) -> Rules[None]:
     """The track is put right, then comes what is used at the start of a battle turn (HE-BTURN-08)."""
     yield from track.put_right(t)
-    yield from timing.begin(t, "turn_start")
+    yield from battle_cards.begin(t, "turn_start")
     t.battle.step = "turn_start"
 
 
 def _turn_start(t: Conquest) -> Rules[None]:
-    yield from timing.offer(t, "turn_start")
+    yield from battle_cards.offer(t, "turn_start")
     t.battle.step = "attacks"
 
 
@@ -149,9 +150,8 @@ def _hero_acts(t: Conquest, stack: Stack) -> Rules[None]:
         battle.sides[number].seat,
         "battle.hero_turn",
         partial(_deeds, t, stack),
-        show=partial(timing.hides, t, number, "hero_turn"),
+        show=partial(battle_cards.hides, t, number, "hero_turn"),
         actor=stack.id,
-        refused=why_not(battle.sides[number].seat, "battle.hero_turn"),
     )
     if isinstance(got, Strike):
         effects.note_attack(t, number)
@@ -159,11 +159,11 @@ def _hero_acts(t: Conquest, stack: Stack) -> Rules[None]:
     elif isinstance(got, Done):
         battle.acting = ""
     else:
-        yield from timing.play(t, number, "hero_turn", got)
+        yield from battle_cards.play(t, number, "hero_turn", got)
 
 
 def _deeds(t: Conquest, stack: Stack) -> list[Strike | UseCard | UseScroll | Done]:
-    found: list[Strike | UseCard | UseScroll | Done] = [*timing.options(t, stack.side, "hero_turn")]
+    found: list[Strike | UseCard | UseScroll | Done] = [*battle_cards.options(t, stack.side, "hero_turn")]
     if effects.attacked(t, stack.side):
         found.append(DONE)
     else:
@@ -177,13 +177,13 @@ def _end_turn(t: Conquest) -> Rules[None]:
         if stack.wounds and stacks.regenerates(t, stack):
             stack.wounds = 0
             t.tell("battle.regenerates", who=stacks.name(t, stack), rules=("HE-ABIL-13",))
-    yield from timing.begin(t, "turn_end")
+    yield from battle_cards.begin(t, "turn_end")
     t.battle.step = "turn_end"
 
 
 def _turn_end(t: Conquest) -> Rules[None]:
     """Skills at the end of a battle turn, then a new one begins (HE-TIME-06)."""
-    yield from timing.offer(t, "turn_end")
+    yield from battle_cards.offer(t, "turn_end")
     battle = t.battle
     battle.turn += 1
     battle.used = [used for used in battle.used if not used.endswith(":turn")]
@@ -220,13 +220,13 @@ def _after(t: Conquest) -> Rules[None]:
     t.battle.acting = ""
     t.tell("battle.decided", side=t.battle.winner, rules=("HE-BEND-01", "HE-BEND-06"))
     yield from spoils.later(t)
-    yield from timing.begin(t, "after_battle")
+    yield from battle_cards.begin(t, "after_battle")
     t.battle.step = "after_battle"
 
 
 def _after_battle(t: Conquest) -> Rules[None]:
     """Skills after battle, before the tokens leave the track (HE-TIME-07)."""
-    yield from timing.offer(t, "after_battle")
+    yield from battle_cards.offer(t, "after_battle")
     t.battle.step = "spoils"
 
 

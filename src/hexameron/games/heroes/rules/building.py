@@ -10,11 +10,10 @@ from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.towns import BUILDING, BUILDINGS, TOWNS
 from hexameron.games.heroes.content.tracks import TOP_LEVEL
 from hexameron.games.heroes.options import Build, Raise
-from hexameron.games.heroes.rules import moments, values
-from hexameron.games.heroes.rules.why import why_not
+from hexameron.games.heroes.rules import triggered, values
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import player_id, thing_id
 
 BUILDINGS_OF: Final[dict[Faction, tuple[Building, ...]]] = {
     faction: tuple(building for building in BUILDINGS if building.faction == faction) for faction in FACTIONS
@@ -72,8 +71,7 @@ def options(t: Conquest, seat: Seat) -> list[Build | Raise | Done]:
 def perform(t: Conquest) -> Rules[None]:
     """The player builds one thing, or nothing (HE-BUILD-01)."""
     seat = t.state.active
-    refused = why_not(seat, "building.what")
-    got = yield from t.ask(seat, "building.what", partial(options, t, seat), free=True, refused=refused)
+    got = yield from t.ask(seat, "building.what", partial(options, t, seat), free=True)
     if isinstance(got, Raise):
         raise_level(t, seat)
     elif isinstance(got, Build):
@@ -85,7 +83,7 @@ def raise_level(t: Conquest, seat: Seat) -> None:
     t.pay(seat, resources=level_cost(t, seat), rules=("HE-BUILD-02",))
     player = t.player(seat)
     player.level += 1
-    t.tell("city.raised", seat=f"p{seat}", n=player.level, rules=("HE-BUILD-02", "HE-BUILD-03"))
+    t.tell("city.raised", seat=player_id(seat), n=player.level, rules=("HE-BUILD-02", "HE-BUILD-03"))
 
 
 def erect(t: Conquest, seat: Seat, building: Building, number: int) -> Rules[None]:
@@ -97,11 +95,11 @@ def erect(t: Conquest, seat: Seat, building: Building, number: int) -> Rules[Non
     player = t.player(seat)
     player.buildings.append(building.kind)
     t.reckon()
-    t.tell("city.built", seat=f"p{seat}", building=building.name, rules=("HE-BUILD-04", "HE-BUILD-12"))
+    t.tell("city.built", seat=player_id(seat), building=building.name, rules=("HE-BUILD-04", "HE-BUILD-12"))
     if building.kind == "market":
         player.cards.append(SPECIAL_CARD)
-        t.tell("card.special", seat=f"p{seat}", rules=("HE-BLDG-05",))
-    yield from moments.come(t, "built", seat, source=building.id)
+        t.tell("card.special", seat=player_id(seat), rules=("HE-BLDG-05",))
+    yield from triggered.come(t, "built", seat, source=building.id)
 
 
 def _under_the_token(t: Conquest, seat: Seat, artifact: str) -> None:
@@ -109,4 +107,4 @@ def _under_the_token(t: Conquest, seat: Seat, artifact: str) -> None:
     card = find_artifact(t, seat, artifact)
     assert card is not None
     t.things.move(card, "temple")
-    t.tell("city.artifact", seat=f"p{seat}", card=thing_id(card), rules=("HE-BUILD-08",))
+    t.tell("city.artifact", seat=player_id(seat), card=thing_id(card), rules=("HE-BUILD-08",))

@@ -12,7 +12,8 @@ from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest, Deck
 from hexameron.kernel.asking import Pick, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 PILES: Final[tuple[Deck, ...]] = ("treasure", "scroll", "artifact")
 DEPOSIT_PARTS: Final = 1
@@ -47,12 +48,12 @@ def draw_scroll(t: Conquest, hero: Hero) -> Rules[None]:
     seat = hero.seat
     drawn = yield from _draw_some(t, seat, "scroll", values.scrolls_seen(t, hero))
     if not drawn:
-        t.tell("draw.nothing", seat=f"p{seat}", deck="scroll.deck", rules=("HE-SETUP-23",))
+        t.tell("draw.nothing", seat=player_id(seat), deck="scroll.deck", rules=("HE-SETUP-23",))
         return
     kept = drawn[0]
     if len(drawn) > 1:
         got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
-        kept = int(got.id[1:])
+        kept = handle_of(got.id)
     _discard_others(t, seat, "scroll", drawn, kept)
     take_scroll(t, hero, kept)
 
@@ -77,7 +78,7 @@ def draw_artifact(t: Conquest, hero: Hero) -> Rules[None]:
     kept = -1
     if fitting:
         got = yield from t.ask(seat, "artifact.keep", partial(_ids, fitting), actor=hero.id)
-        kept = int(got.id[1:])
+        kept = handle_of(got.id)
     _discard_others(t, seat, "artifact", drawn, kept)
     if fitting:
         t.keep_artifact(hero, kept)
@@ -89,7 +90,7 @@ def draw_treasure(t: Conquest, hero: Hero, parts: int) -> Rules[list[Effect]]:
     """A Treasure card, shown to all; its chosen parts in the order of their choice (HE-TREAS-01..07)."""
     card = yield from t.draw_card(hero.seat, "treasure", f"drawn.{hero.seat}", sees=EVERYBODY)
     if card is None:
-        t.tell("draw.nothing", seat=f"p{hero.seat}", deck="treasure.deck", rules=("HE-SETUP-23",))
+        t.tell("draw.nothing", seat=player_id(hero.seat), deck="treasure.deck", rules=("HE-SETUP-23",))
         return []
     t.tell("treasure.drawn", hero=hero.id, card=thing_id(card), n=parts, rules=("HE-BEND-04",))
     chosen = yield from _choose_parts(t, hero, card, parts)
@@ -128,7 +129,7 @@ def take_discarded(t: Conquest, hero: Hero) -> Rules[list[Effect]]:
     if not discarded(t, hero):
         return []
     got = yield from t.ask(hero.seat, "deposit.take", lambda: _ids(discarded(t, hero)), actor=hero.id)
-    card = int(got.id[1:])
+    card = handle_of(got.id)
     pile = t.things.zone[card]
     t.tell("deposit.taken", hero=hero.id, card=got.id, rules=("HE-SITE-07",))
     if pile == "treasure.discard":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hexameron.games.heroes.rules import moments, values
+from hexameron.games.heroes.rules import triggered, values
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Rules, Seat
@@ -49,4 +49,4 @@ def take_field(t: Conquest, hero: Hero, field: str) -> Rules[None]:
         t.lose_power(loser, power, rules=("HE-CTRL-08",))
     t.gain_power(hero.seat, power, rules=("HE-CTRL-07",))
     if loser is not None:
-        yield from moments.come(t, "field_taken", hero.seat, hero.id)
+        yield from triggered.come(t, "field_taken", hero.seat, hero.id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Result
+from hexameron.kernel.ids import player_id
+from hexameron.kernel.results import Result
 
 
 def finish(t: Conquest) -> Result:
@@ -15,7 +16,9 @@ def finish(t: Conquest) -> Result:
     if len(winners) > 1:
         t.tell("game.drawn", rules=("HE-END-07",))
     else:
-        t.tell("game.ends", seats=tuple(f"p{seat}" for seat in winners), rules=("HE-END-05", "HE-END-06"))
+        t.tell(
+            "game.ends", seats=tuple(player_id(seat) for seat in winners), rules=("HE-END-05", "HE-END-06")
+        )
     if len(winners) == len(players):
         winners = ()
     return Result(winners, tuple([player.power for player in players]), "time")

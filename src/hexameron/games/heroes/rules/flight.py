@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hexameron.games.heroes.battle_options import GiveUp
 from hexameron.games.heroes.content import tracks
+from hexameron.games.heroes.options import GiveUp
 from hexameron.games.heroes.rules import stacks, values
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.rules import moments
+from hexameron.games.heroes.rules import triggered
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Rules, Seat
 
@@ -29,5 +29,5 @@ def perform(t: Conquest) -> Rules[None]:
     gold, resources = income(t, seat)
     if gold or resources:
         t.take(seat, gold=gold, resources=resources, rules=("HE-GATH-01",))
-    yield from moments.come(t, "gathering", seat)
+    yield from triggered.come(t, "gathering", seat)
     yield from t.ask(seat, "gathering.trade", lambda: [DONE], free=True)

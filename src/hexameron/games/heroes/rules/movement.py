@@ -133,8 +133,8 @@ def step(t: Conquest, hero: Hero, action: Action, field: str) -> None:
     if field == t.owner(hero).city:
         enter_city(t, hero, action)
         return
-    hero.at = field
-    t.tell("hero.goes", hero=hero.id, field=field, rules=("HE-MOVE-03",))
+    origin, hero.at = hero.at or t.owner(hero).city, field
+    t.tell("hero.goes", hero=hero.id, origin=origin, field=field, rules=("HE-MOVE-03",))
 
 
 def through_portal(t: Conquest, hero: Hero, action: Action, field: str) -> None:

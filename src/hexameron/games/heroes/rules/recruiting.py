@@ -7,11 +7,11 @@ from functools import partial
 from hexameron.games.heroes.content.tracks import HERO_PRICE, MOST_HEROES
 from hexameron.games.heroes.content.units import upgrade_price
 from hexameron.games.heroes.options import Buy, Dismiss, Hire, Promote
-from hexameron.games.heroes.rules import armies, moments, values
-from hexameron.games.heroes.rules.why import why_not
+from hexameron.games.heroes.rules import armies, triggered, values
 from hexameron.games.heroes.state import LEVELS, Hero
 from hexameron.games.heroes.table import HERO_IDS, Conquest
 from hexameron.kernel.asking import Done, Option, Rules, Seat
+from hexameron.kernel.ids import player_id
 
 FREE_LEVEL = 1
 """The city level of the unit with which a recruited hero comes."""
@@ -21,8 +21,7 @@ def perform(t: Conquest) -> Rules[None]:
     """The player recruits for heroes in the city, until enough (HE-RECR-01..18)."""
     seat, action = t.state.active, t.action
     while True:
-        refused = why_not(seat, "recruiting.what")
-        got = yield from t.ask(seat, "recruiting.what", partial(options, t, seat), free=True, refused=refused)
+        got = yield from t.ask(seat, "recruiting.what", partial(options, t, seat), free=True)
         if isinstance(got, Buy):
             armies.buy(t, t.hero(got.hero), got.level, elite=got.elite)
             action.bought += 1
@@ -38,7 +37,7 @@ def perform(t: Conquest) -> Rules[None]:
         else:
             break
     for hero in action.served:
-        yield from moments.come(t, "recruited", seat, hero)
+        yield from triggered.come(t, "recruited", seat, hero)
 
 
 def options(t: Conquest, seat: Seat) -> list[Option]:
@@ -97,7 +96,7 @@ def hire(t: Conquest, seat: Seat, id_: str) -> Rules[None]:
     t.pay(seat, gold=HERO_PRICE, rules=("HE-RECR-11",))
     hero = enter(t, seat, id_)
     armies.join(t, hero, FREE_LEVEL)
-    yield from moments.come(t, "enters", seat, id_)
+    yield from triggered.come(t, "enters", seat, id_)
 
 
 def enter(t: Conquest, seat: Seat, id_: str) -> Hero:
@@ -105,5 +104,5 @@ def enter(t: Conquest, seat: Seat, id_: str) -> Hero:
     hero = Hero(id=id_, seat=seat)
     t.state.heroes[id_] = hero
     t.player(seat).heroes.append(id_)
-    t.tell("hero.enters", seat=f"p{seat}", hero=id_, rules=("HE-RECR-11", "HE-SETUP-34"))
+    t.tell("hero.enters", seat=player_id(seat), hero=id_, rules=("HE-RECR-11", "HE-SETUP-34"))
     return hero

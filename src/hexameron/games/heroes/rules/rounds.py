@@ -10,12 +10,14 @@ from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.terms import Action as ActionKind
 from hexameron.games.heroes.options import Play
-from hexameron.games.heroes.rules import activation, building, ending, gathering, moments, recruiting
+from hexameron.games.heroes.rules import activation, building, ending, gathering, recruiting, triggered
 from hexameron.games.heroes.setup import STAGES, prepare
 from hexameron.games.heroes.state import Action
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import CHECKPOINT, GameOver, Result, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.asking import CHECKPOINT, Rules, Seat
+from hexameron.kernel.ids import player_id, thing_id
+from hexameron.kernel.results import GameOver, Result
+from hexameron.kernel.things import EVERYBODY
 
 ACTIONS: Final[dict[int, tuple[ActionKind, ActionKind]]] = {
     number: card.actions for number, card in enumerate(ACTION_CARDS, start=1)
@@ -65,12 +67,12 @@ def _play_card(t: Conquest) -> Rules[None]:
     cards.remove(got.card)
     kind = next((one for one in ACTIONS[got.card] if one == got.action), None)
     if kind is None:
-        t.tell("turn.passes", seat=f"p{seat}", card=f"action.{got.card}", rules=("HE-FLOW-09",))
+        t.tell("turn.passes", seat=player_id(seat), card=f"action.{got.card}", rules=("HE-FLOW-09",))
         return
     t.state.action = Action(kind=kind, card=got.card)
     t.tell(
         "turn.plays",
-        seat=f"p{seat}",
+        seat=player_id(seat),
         card=f"action.{got.card}",
         action=f"action.{kind}",
         rules=("HE-FLOW-02", "HE-FLOW-03", "HE-FLOW-04"),
@@ -100,7 +102,7 @@ def _round(t: Conquest) -> Rules[None]:
     state.first = t.left_of(state.first)
     for player in state.players:
         player.cards = [*BASIC_CARDS, *([building.SPECIAL_CARD] if "market" in player.buildings else [])]
-    t.tell("round.begins", n=state.round, seat=f"p{state.first}", rules=("HE-FLOW-12", "HE-FLOW-13"))
+    t.tell("round.begins", n=state.round, seat=player_id(state.first), rules=("HE-FLOW-12", "HE-FLOW-13"))
     yield from _reveal(t)
     state.active = state.first
     state.step = "turns"
@@ -114,9 +116,9 @@ def _reveal(t: Conquest) -> Rules[None]:
     t.reckon()
     t.tell("week.revealed", card=thing_id(card), rules=("HE-WEEK-01", "HE-WEEK-02"))
     for seat in t.clockwise(first):
-        yield from moments.come(t, "revealed", seat)
+        yield from triggered.come(t, "revealed", seat)
     for seat in t.clockwise(first):
-        yield from moments.come(t, "round_start", seat)
+        yield from triggered.come(t, "round_start", seat)
 
 
 STEPS: Final[dict[str, Callable[[Conquest], Rules[None]]]] = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from hexameron.games.heroes import kits
-from hexameron.games.heroes.battle_options import UseScroll
 from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.effects import Moment, Rule
 from hexameron.games.heroes.content.scrolls import SCROLLS
-from hexameron.games.heroes.rules import effects, sources, values
+from hexameron.games.heroes.options import UseScroll
+from hexameron.games.heroes.rules import abilities, effects, sources, targets, values
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.games.heroes.state import NOBODY, Hero, Modifier
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 LEVEL: Final[dict[Moment, int]] = {
     moment: min(scroll.level for scroll in SCROLLS if scroll.first.when == moment)
@@ -30,7 +30,7 @@ CANCELLING: Final = tuple(
 @cache
 def ways_of(face: int, hero: str) -> tuple[tuple[Rule, ...], ...]:
     """The ways in which a hero can use a scroll, whatever its level (HE-SCROLL-04)."""
-    return kits.lore_ways(catalogue.scroll(face), HERO_CARD[hero].schools)
+    return abilities.lore_ways(catalogue.scroll(face), HERO_CARD[hero].schools)
 
 
 def may_hold(t: Conquest, hero: Hero, moment: Moment) -> bool:
@@ -61,7 +61,7 @@ def use(t: Conquest, hero: Hero, moment: Moment, got: UseScroll) -> Rules[bool]:
 
     It is shown, the enemy may cancel it, it works, and it is discarded (HE-SCROLL-03).
     """
-    card = int(got.scroll[1:])
+    card = handle_of(got.scroll)
     t.things.show_all(card)
     source = t.scroll(card).id
     t.tell("scroll.used", hero=hero.id, card=got.scroll, rules=("HE-SCROLL-02", "HE-SCROLL-03"))
@@ -76,7 +76,7 @@ def use(t: Conquest, hero: Hero, moment: Moment, got: UseScroll) -> Rules[bool]:
             yield from effects.run(t, use_, rule.effect)
         else:
             t.battle.modifiers.append(
-                Modifier(kind="later", source=source, side=effects.side_of(t, use_), until="battle")
+                Modifier(kind="later", source=source, side=targets.side_of(t, use_), until="battle")
             )
     yield from _put_away(t, hero, card)
     return True

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 from hexameron.games.heroes.content.effects import Moment
-from hexameron.games.heroes.kits import Held
+from hexameron.games.heroes.rules.abilities import Held
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Seat
+from hexameron.kernel.asking import Rules, Seat
 
 
 class Use(NamedTuple):
@@ -24,9 +24,16 @@ class Use(NamedTuple):
     card: int = -1
 
 
+Check: TypeAlias = Callable[[Conquest, Use, Any], bool]
+"""Whether an effect of one kind would find something to work on."""
+
+Deed: TypeAlias = Callable[[Conquest, Use, Any], Rules[None]]
+"""What carries an effect of one kind out."""
+
+
 def of_hero(t: Conquest, hero: Hero, moment: Moment) -> Iterator[tuple[Use, Held]]:
     """What the hero has for a moment; scrolls are not among it."""
-    for held in t.kit(hero).moments.get(moment, ()):
+    for held in t.abilities(hero).moments.get(moment, ()):
         yield Use(hero.seat, hero.id, held.source), held
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.battle_options import WinArtifact, WinSkill
 from hexameron.games.heroes.content.effects import Change
 from hexameron.games.heroes.content.scrolls import SCROLLS
+from hexameron.games.heroes.options import WinArtifact, WinSkill
 from hexameron.games.heroes.rules import advance, cards, control, effects
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.games.heroes.state import NOBODY, Hero
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, thing_id
 
 SCROLL = {scroll.id: scroll for scroll in SCROLLS}
 
@@ -79,7 +79,7 @@ def _prize(t: Conquest, winner: Hero, loser: Hero) -> Rules[None]:
     """A skill or an artifact of the loser, and the loser's fields in the winner's zone (HE-HVH-06)."""
     got = yield from t.ask(winner.seat, "battle.prize", lambda: prizes(t, winner, loser), actor=winner.id)
     if isinstance(got, WinArtifact):
-        card = int(got.artifact[1:])
+        card = handle_of(got.artifact)
         t.tell("battle.artifact_won", hero=winner.id, card=got.artifact, rules=("HE-HVH-08", "HE-HVH-09"))
         t.lose_artifact(loser, card, f"drawn.{winner.seat}")
         t.keep_artifact(winner, card)

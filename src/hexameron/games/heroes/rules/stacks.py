@@ -13,7 +13,7 @@ from hexameron.games.heroes.content.units import ELEMENTALS, UNIT
 from hexameron.games.heroes.rules import values
 from hexameron.games.heroes.state import NOBODY, Hero, Stack
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import thing_id
 
 CREATURE: Final[dict[str, Encounter | Elemental]] = {
     **{record.id: record for record in ENCOUNTERS},
@@ -164,7 +164,7 @@ def has(t: Conquest, stack: Stack, ability: Ability) -> bool:
             hero.elite[level] > 0 and ability in unit.elite.abilities
         )
     if stack.kind == "hero":
-        return ability in t.kit(leader(t, stack)).lends
+        return ability in t.abilities(leader(t, stack)).lends
     return ability in CREATURE[stack.printed].abilities
 
 

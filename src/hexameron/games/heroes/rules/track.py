@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hexameron.games.heroes.battle_options import PlaceFirst
+from hexameron.games.heroes.options import PlaceFirst
 from hexameron.games.heroes.rules import stacks, values
 from hexameron.games.heroes.state import NOBODY, Stack
 from hexameron.games.heroes.table import Conquest
@@ -23,10 +23,7 @@ def put_right(t: Conquest) -> Rules[None]:
             groups.setdefault(stacks.initiative(t, stack), []).append(stack)
     track: list[str] = []
     for value, group in sorted(groups.items()):
-        if len(group) == 1:
-            track.append(group[0].id)
-        else:
-            track += yield from _equal(t, value, group)
+        track += yield from _equal(t, value, group)
         for stack in group:
             stack.placed = value
     if track != battle.track:
@@ -90,12 +87,12 @@ def _order(t: Conquest, value: int, side: int, tied: list[Stack]) -> Rules[list[
         return sorted(tied, key=lambda stack: place[stack.id])
     left = {stack.id: stack for stack in tied}
     found: list[Stack] = []
-    while len(left) > 1:
+    while left:
         got = yield from t.ask(
             battle.sides[side].seat, "battle.place", lambda: [PlaceFirst(id_) for id_ in left]
         )
         found.append(left.pop(got.stack))
-    return [*found, *left.values()]
+    return found
 
 
 def rejoin(t: Conquest, stack: Stack) -> None:

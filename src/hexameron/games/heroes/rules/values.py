@@ -1,6 +1,6 @@
 """The numbers and permissions of heroes and players: what is printed, and what the sources in force add.
 
-A new card needs no line here: its changes are in the kit of whoever has it. A battle adds its modifiers
+A new card needs no line here: its changes are abilities of whoever has it. A battle adds its modifiers
 itself (rules/battle.py and the chapters beside it).
 """
 
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.content.effects import Only, Permission, Stat
-from hexameron.games.heroes.content.terms import Ability
-from hexameron.games.heroes.kits import total
+from hexameron.games.heroes.rules.abilities import total
 from hexameron.games.heroes.state import Hero
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Seat
@@ -24,7 +23,7 @@ def value(t: Conquest, hero: Hero, stat: Stat, base: int, only: tuple[Only, ...]
 
     ``only`` names the conditions that hold now.
     """
-    return total(t.kit(hero), t.estate(hero.seat), stat, base, only)
+    return total(t.abilities(hero), t.estate(hero.seat), stat, base, only)
 
 
 def strength(t: Conquest, hero: Hero, only: tuple[Only, ...] = ()) -> int:
@@ -99,7 +98,7 @@ def build_cost(t: Conquest, seat: Seat, resources: int) -> int:
 
 def permits(t: Conquest, hero: Hero, what: Permission) -> bool:
     """Whether a hero may do what not all may."""
-    return what in t.kit(hero).permits or what in t.estate(hero.seat).permits
+    return what in t.abilities(hero).permits or what in t.estate(hero.seat).permits
 
 
 def player_permits(t: Conquest, seat: Seat, what: Permission) -> bool:
@@ -107,16 +106,11 @@ def player_permits(t: Conquest, seat: Seat, what: Permission) -> bool:
     return what in t.estate(seat).permits
 
 
-def lent(t: Conquest, hero: Hero) -> tuple[Ability, ...]:
-    """The abilities that the hero's own attack has."""
-    return t.kit(hero).lends
-
-
 def price(t: Conquest, hero: Hero, level: int, *, elite: bool) -> int:
     """The gold for a unit that joins a hero; Masters pay less (HE-RECR-01, HE-HERO-19)."""
     unit = t.unit(hero.seat, level)
     gold = unit.elite.gold if elite else unit.basic.gold
-    less = t.kit(hero).discounts.get(unit.id)
+    less = t.abilities(hero).discounts.get(unit.id)
     if less is not None:
         gold = max(0, gold - (less.elite if elite else less.basic))
     return gold

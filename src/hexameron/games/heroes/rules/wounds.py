@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hexameron.games.heroes.battle_options import Hurt, Revive, TurnElite
+from hexameron.games.heroes.options import Hurt, Revive, TurnElite
 from hexameron.games.heroes.rules import stacks, track, values
-from hexameron.games.heroes.rules.why import why_not
 from hexameron.games.heroes.state import NOBODY, Stack
 from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.asking import Done, Option, Rules
@@ -46,7 +45,6 @@ def deal(
                 "battle.wound",
                 partial(list, found),
                 actor=stacks.actor(t, side),
-                refused=why_not(seat, "battle.wound"),
             )
         if stack is None or got.stack != stack.id:
             stack = battle.stacks[got.stack]
@@ -164,8 +162,6 @@ def _wound_unit(t: Conquest, stack: Stack, n: int, *, elite: bool, pierces: bool
 def decide(t: Conquest) -> None:
     """A side without unit tokens or creatures has lost at once; elementals do not count (HE-BEND-10)."""
     battle = t.battle
-    if battle.winner != NOBODY:
-        return
     for number, side in enumerate(battle.sides):
         if side.hero:
             gone = not t.army_size(t.hero(side.hero))

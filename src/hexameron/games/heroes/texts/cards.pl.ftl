@@ -367,10 +367,13 @@ card-controlled = Kontrola daje { n-potega-acc }.
 card-income-resources = Przy pozyskaniu surowców daje { n-surowce-acc }.
 card-income-gold = Przy pozyskaniu surowców daje { n-zloto-acc }.
 card-portal = Prowadzi do twojego miasta i z niego, jeśli stoi w nim Portal.
-card-hero = Siła { $strength }. Magia { $magic }. Inicjatywa { $initiative }. Dowodzenie { $command }.
+card-value-strength = Siła { $n }.
+card-value-magic = Magia { $n }.
+card-value-initiative = Inicjatywa { $n }.
+card-value-command = Dowodzenie { $n }.
+card-value-numbers = Liczebność { $n }.
 card-talent = { CASE($talent, "nom") }: { $text }
 card-schools = Szkoły: { $schools }.
-card-unit = Siła { $strength }. Inicjatywa { $initiative }.
 card-prices = Cena: { $basic ->
     [one] { $basic } sztuka złota
     [few] { $basic } sztuki złota
@@ -378,8 +381,8 @@ card-prices = Cena: { $basic ->
 }, elitarna { $elite }.
 card-side-basic = Podstawowa: { $abilities }.
 card-side-elite = Elitarna: { $abilities }.
-card-encounter = Siła { $strength }. Inicjatywa { $initiative }. Liczebność { $numbers }.
-card-elite = Stworzenia elitarne: mogą użyć kości elity.
+card-elite-short = Stworzenia elitarne
+card-elite = { card-elite-short }: mogą użyć kości elity.
 card-ability-precise = { CASE($ability, "nom") }: przed rzutem wskazuje stos dla ran, po rzucie może przerzucić 1 pudło.
 card-ability-defence = { CASE($ability, "nom") }: stosu nie można wskazać Precyzyjnym atakiem.
 card-ability-endurance = { CASE($ability, "nom") }: dodatkowe życie.

@@ -207,6 +207,7 @@ here-buy-basic = Buy a basic one for { $n } gold
 here-buy-elite = Buy an elite one for { $n } gold
 here-buy-basic-for = Buy a basic one for { $n } gold, under { CASE($hero, "nom") }
 here-buy-elite-for = Buy an elite one for { $n } gold, under { CASE($hero, "nom") }
+here-build = Build for { $cost }
 here-promote = Upgrade for { $n } gold
 here-dismiss-basic = Dismiss a basic one
 here-dismiss-elite = Dismiss an elite one
@@ -379,3 +380,16 @@ battle-decided = The battle is decided. The winner: { $side ->
 battle-defeated = { CASE($hero, "nom") } is defeated and returns to the city.
 battle-trophy = { CASE($hero, "nom") } wins the trophy: { $card }. Experience: { $experience }, chests: { $chests }.
 battle-artifact_won = { CASE($hero, "nom") } takes the artifact: { $card }.
+
+## What is lost
+
+lost-action = the action of this card is lost
+lost-heroes = { $n ->
+    [one] { $n } hero will do nothing
+   *[other] { $n } heroes will do nothing
+}
+lost-movement = { $n ->
+    [one] { $n } movement point is lost
+   *[other] { $n } movement points are lost
+}
+lost-battle = you lose units, and the battle

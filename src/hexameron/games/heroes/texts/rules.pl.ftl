@@ -211,6 +211,7 @@ here-buy-basic = Kup podstawową za { n-zloto-acc }
 here-buy-elite = Kup elitarną za { n-zloto-acc }
 here-buy-basic-for = Kup podstawową za { n-zloto-acc }. Dowodzi { CASE($hero, "nom") }
 here-buy-elite-for = Kup elitarną za { n-zloto-acc }. Dowodzi { CASE($hero, "nom") }
+here-build = Wznieś za { $cost }
 here-promote = Ulepsz za { n-zloto-acc }
 here-dismiss-basic = Zwolnij podstawową
 here-dismiss-elite = Zwolnij elitarną
@@ -414,3 +415,18 @@ battle-decided = Bitwa jest rozstrzygnięta. Wygrywa { $side ->
 battle-defeated = { CASE($hero, "nom") } przegrywa i wraca do miasta.
 battle-trophy = { CASE($hero, "nom") } zdobywa trofeum: { $card }. Doświadczenie: { $experience }, skrzynie: { $chests }.
 battle-artifact_won = { CASE($hero, "nom") } zabiera artefakt: { $card }.
+
+## Co przepada
+
+lost-action = akcja tej karty przepadnie
+lost-heroes = { $n ->
+    [one] { $n } heros nic nie zrobi
+    [few] { $n } herosi nic nie zrobią
+   *[many] { $n } herosów nic nie zrobi
+}
+lost-movement = { $n ->
+    [one] przepadnie { $n } punkt ruchu
+    [few] przepadną { $n } punkty ruchu
+   *[many] przepadnie { $n } punktów ruchu
+}
+lost-battle = tracisz jednostki i przegrywasz bitwę

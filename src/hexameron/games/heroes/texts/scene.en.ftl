@@ -9,7 +9,8 @@ scene-battle = Battle
 scene-used = played
 
 scene-note-mountains = Heroes cannot enter, unless they have Explorer.
-scene-note-water = One can sail here only from a port. No move may end here.
+scene-note-water = One can sail here only from a port.
+scene-note-no_end = No move may end here.
 scene-note-port = From here a hero may sail over water.
 scene-note-city = Only heroes of its owner enter here.
 scene-note-unexplored = The field is unexplored and unguarded.
@@ -55,6 +56,7 @@ scene-cost = { n-resources }
 scene-income = resources { $resources }, gold { $gold }
 scene-reserve = { $basic } or { $elite } gold, reserve { $n }
 scene-price = { n-resources }
+scene-power-short = { $n }
 scene-power = { $n } of { $of }
 scene-week-none = First round, no Week card
 
@@ -64,7 +66,6 @@ scene-strength = Strength { $n }
 scene-magic = Magic { $n }
 scene-initiative = Initiative { $n }
 scene-command = Command { $n }
-scene-numbers = Numbers { $n }
 scene-army = { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -85,13 +86,14 @@ scene-building = { CASE($building, "nom") }: { $text }
 
 ## Cards
 
+scene-tab-heroes = Heroes
+scene-tab-city = City
 scene-zone-actions = Action cards
 scene-zone-city = Buildings
 scene-zone-plans = To be erected
 scene-zone-hero = { CASE($hero, "nom") }: { $n }/{ $most }
 scene-zone-hero-lucky = { CASE($hero, "nom") }: { $n }/{ $most }, Luck: { $luck }
 scene-zone-drawn = Cards drawn
-scene-zone-choice = To choose from
 scene-zone-treasure-deck = Treasures
 scene-zone-scroll-deck = Scrolls
 scene-zone-artifact-deck = Artifacts
@@ -188,3 +190,9 @@ scene-key-zone = control zone
 scene-gold = { $n } gold
 scene-zone-recruits = To buy
 scene-roll-lowered = Cards take away { n-wounds }.
+
+## What is left after paying
+
+scene-left-gold = gold left: { $n }
+scene-left-resources = resources left: { $n }
+scene-left-both = gold left: { $gold }, resources left: { $n }

@@ -9,7 +9,8 @@ scene-battle = Bitwa
 scene-used = zagrana
 
 scene-note-mountains = Herosi nie mogą tu wejść, chyba że mają zdolność Odkrywca.
-scene-note-water = Można tędy płynąć tylko z portu. Nie wolno tu zakończyć ruchu.
+scene-note-water = Można tędy płynąć tylko z portu.
+scene-note-no_end = Nie wolno tu zakończyć ruchu.
 scene-note-port = Stąd heros może płynąć przez wodę.
 scene-note-city = Wchodzą tu tylko herosi właściciela.
 scene-note-unexplored = Pole jest niezbadane i niestrzeżone.
@@ -55,6 +56,7 @@ scene-cost = { n-surowce-acc }
 scene-income = surowce { $resources }, złoto { $gold }
 scene-reserve = złoto { $basic } lub { $elite }, rezerwa { $n }
 scene-price = { n-surowce-acc }
+scene-power-short = { $n }
 scene-power = { $n } z { $of }
 scene-week-none = Pierwsza runda, bez karty tygodnia
 
@@ -64,7 +66,6 @@ scene-strength = Siła { $n }
 scene-magic = Magia { $n }
 scene-initiative = Inicjatywa { $n }
 scene-command = Dowodzenie { $n }
-scene-numbers = Liczebność { $n }
 scene-army = { $n ->
     [one] { $n } jednostka
     [few] { $n } jednostki
@@ -99,13 +100,14 @@ scene-building = { CASE($building, "nom") }: { $text }
 
 ## Karty
 
+scene-tab-heroes = Herosi
+scene-tab-city = Miasto
 scene-zone-actions = Karty akcji
 scene-zone-city = Budynki
 scene-zone-plans = Do wzniesienia
 scene-zone-hero = { CASE($hero, "nom") }: { $n }/{ $most }
 scene-zone-hero-lucky = { CASE($hero, "nom") }: { $n }/{ $most }, Szczęście: { $luck }
 scene-zone-drawn = Dobrane karty
-scene-zone-choice = Do wyboru
 scene-zone-treasure-deck = Skarby
 scene-zone-scroll-deck = Zwoje
 scene-zone-artifact-deck = Artefakty
@@ -209,3 +211,9 @@ scene-key-zone = strefa kontroli
 scene-gold = { n-zloto-acc }
 scene-zone-recruits = Do kupienia
 scene-roll-lowered = Karty zmniejszają liczbę ran o { $n }.
+
+## Co zostaje po zapłaceniu
+
+scene-left-gold = zostanie złota: { $n }
+scene-left-resources = zostanie surowców: { $n }
+scene-left-both = zostanie złota: { $gold }, surowców: { $n }

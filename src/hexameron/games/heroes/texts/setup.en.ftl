@@ -1,3 +1,12 @@
+game-name = Might & Magic Heroes
+game-about = The conquest of Ashan: heroes, cities, armies and magic on a map of tiles.
+
+### Scenarios: what they are about, what is to be reached, how long they are.
+
+scenario-weeks = { $least }–{ $most } weeks
+scenario-conquest-about = Everybody begins in a city: build it up, raise an army and lead your heroes out for gold, artifacts and land.
+scenario-conquest-goal = Gain enough Power to win at once, or have the most after the last week.
+
 ### Games and variants: names, explanations and names of values.
 
 scenario-conquest = Conquest of Ashan

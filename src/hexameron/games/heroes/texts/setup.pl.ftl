@@ -1,3 +1,12 @@
+game-name = Might & Magic Heroes
+game-about = Podbój Ashanu: herosi, miasta, armie i magia na mapie z kafelków.
+
+### Scenariusze: o czym są, do czego się dąży i jak długo.
+
+scenario-weeks = { $least }–{ $most } tygodni
+scenario-conquest-about = Każdy zaczyna w swoim mieście: rozbuduj je, zbierz armię i ruszaj z herosami po złoto, artefakty i ziemie.
+scenario-conquest-goal = Zdobądź dość punktów Potęgi, by od razu wygrać, albo miej ich najwięcej po ostatnim tygodniu.
+
 ### Partie i warianty: nazwy, wyjaśnienia i nazwy wartości.
 
 scenario-conquest = Podbój Ashanu

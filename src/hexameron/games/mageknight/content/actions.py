@@ -46,7 +46,8 @@ from hexameron.games.mageknight.content.effects import (
     block,
     choice,
 )
-from hexameron.games.mageknight.content.records import Deed, Icon, Source
+from hexameron.games.mageknight.content.records import Deed, Icon
+from hexameron.kernel.records import Source
 
 ANY_FIGHT = SHOOTING | FIGHTING
 

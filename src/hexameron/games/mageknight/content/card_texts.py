@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import ANY, BASIC, COLOURS, NO_COLOUR
 from hexameron.games.mageknight.content.records import (
@@ -15,12 +14,8 @@ from hexameron.games.mageknight.content.records import (
     Ruin,
     Skill,
     Tactic,
-    Tile,
     UnitCard,
 )
-from hexameron.games.mageknight.content.tactics import TACTICS
-from hexameron.games.mageknight.looks import DEED_COLOURS, ENEMY_COLOURS, HERO_COLOURS, TILE_ICON, icon_of
-from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Arg, Text, chained, joined, listed
 from hexameron.kernel.text import text as say
 
@@ -31,19 +26,6 @@ IN_TWO_WAYS = (
     "soul_harvester", "fallen_kings", "druidic_staff", "circlet", "tome",
 )  # fmt: skip
 """Rules whose number is not an amount but says which of two ways they work."""
-
-
-def faces() -> list[Face]:
-    """Everything that is printed on cards and tokens, for the catalogue."""
-    return [
-        *(_deed_face(face, deed) for face, deed in enumerate(catalogue.DEEDS)),
-        *(_unit_face(catalogue.UNIT_FACE + n, unit) for n, unit in enumerate(catalogue.UNITS)),
-        *(_enemy_face(catalogue.ENEMY_FACE + n, enemy) for n, enemy in enumerate(catalogue.ENEMIES)),
-        *(_ruin_face(catalogue.RUIN_FACE + n, ruin) for n, ruin in enumerate(catalogue.RUINS)),
-        *(_tile_face(catalogue.TILE_FACES[tile.id], tile) for tile in catalogue.TILES),
-        *(_skill_face(catalogue.SKILL_FACE + n, skill) for n, skill in enumerate(catalogue.SKILLS)),
-        *(_tactic_face(catalogue.TACTIC_FACES[tactic.id], tactic) for tactic in TACTICS),
-    ]
 
 
 # ---------------------------------------------------------------------------- parts of sentences
@@ -220,31 +202,6 @@ def _custom(effect: fx.Custom) -> Text:
 # ---------------------------------------------------------------------------- Deed cards
 
 
-def _deed_face(face: int, deed: Deed) -> Face:
-    return Face(
-        id=face,
-        name=Text(deed.id),
-        text=deed_text(deed),
-        kind=Text("card.kind.banner" if deed.banner else f"card.kind.{deed.kind}"),
-        icon=icon_of(deed.id),
-        colour=DEED_COLOURS.get(deed.kind) or _colour(deed.colour),
-        rules=_DEED_RULES[deed.kind],
-    )
-
-
-_DEED_RULES = {
-    "basic": ("MK-DEED-01", "MK-DEED-03"),
-    "advanced": ("MK-DEED-01", "MK-DEED-03"),
-    "spell": ("MK-DEED-01", "MK-DEED-05"),
-    "artifact": ("MK-DEED-01", "MK-DEED-09"),
-    "wound": ("MK-WND-01",),
-}
-
-
-def _colour(colour: int) -> str:
-    return "" if colour == NO_COLOUR else COLOURS[colour]
-
-
 def deed_text(deed: Deed) -> Text:
     """Both halves of a Deed card, each with its price."""
     if deed.basic is None or deed.strong is None:
@@ -269,27 +226,18 @@ def half_text(deed: Deed, *, strong: bool) -> Text:
 # ---------------------------------------------------------------------------- units, Skills, Tactics
 
 
-def _unit_face(face: int, unit: UnitCard) -> Face:
-    return Face(
-        id=face,
-        name=Text(unit.id),
-        text=unit_text(unit),
-        kind=say("card.kind.elite" if unit.elite else "card.kind.regular", n=unit.level),
-        icon=icon_of(unit.id),
-        colour="yellow" if unit.elite else "steel",
-        corner=unit.cost,
-        rules=("MK-UNIT-01", "MK-UNIT-11"),
-    )
-
-
 def unit_text(unit: UnitCard) -> Text:
-    """Armor, resistances, where it is recruited, and what it can do."""
+    """Who it is, and what it can do."""
+    return joined([*unit_facts(unit), *(ability_text(ability) for ability in unit.abilities)])
+
+
+def unit_facts(unit: UnitCard) -> list[Text]:
+    """Armor, resistances and where it is recruited."""
     sites = listed([Text(f"card.site.{letter}") for letter in unit.sites.lower()])
     sentences = [say("card.armour", n=unit.armour)]
     if unit.resists:
         sentences.append(_resistances(unit.resists))
-    sentences.append(say("card.recruited", sites=sites))
-    return joined([*sentences, *(ability_text(ability) for ability in unit.abilities)])
+    return [*sentences, say("card.recruited", sites=sites)]
 
 
 def ability_text(ability: Ability) -> Text:
@@ -308,34 +256,9 @@ def _resistances(resists: Sequence[str]) -> Text:
     )
 
 
-def _skill_face(face: int, skill: Skill) -> Face:
-    return Face(
-        id=face,
-        name=Text(skill.id),
-        text=skill_text(skill),
-        kind=say(f"card.kind.skill.{skill.kind}", hero=Text(f"hero.{skill.hero}")),
-        icon=icon_of(skill.id),
-        colour=HERO_COLOURS[skill.hero],
-        rules=("MK-SKILL-05",),
-    )
-
-
 def skill_text(skill: Skill) -> Text:
     """How often, and what."""
     return say(f"card.skill.{skill.kind}", effect=effect_text(skill.effect))
-
-
-def _tactic_face(face: int, tactic: Tactic) -> Face:
-    return Face(
-        id=face,
-        name=Text(tactic.id),
-        text=tactic_text(tactic),
-        kind=Text("card.kind.tactic.night" if tactic.night else "card.kind.tactic.day"),
-        icon="moon" if tactic.night else "sun",
-        colour="blue" if tactic.night else "yellow",
-        corner=tactic.number,
-        rules=("MK-TACT-01", "MK-TACT-06"),
-    )
 
 
 def tactic_text(tactic: Tactic) -> Text:
@@ -346,21 +269,8 @@ def tactic_text(tactic: Tactic) -> Text:
 # ---------------------------------------------------------------------------- tokens
 
 
-def _enemy_face(face: int, enemy: Enemy) -> Face:
-    return Face(
-        id=face,
-        name=Text(enemy.id),
-        text=enemy_text(enemy),
-        kind=Text(f"card.kind.enemy.{enemy.colour}"),
-        icon=icon_of(enemy.id),
-        colour=ENEMY_COLOURS[enemy.colour],
-        corner=enemy.fame,
-        rules=("MK-CBT-16",),
-    )
-
-
 @cache
-def enemy_text(enemy: Enemy) -> Text:
+def enemy_notes(enemy: Enemy) -> tuple[Text, ...]:
     """Attacks, Armor, Fame, and every ability in a sentence of its own."""
     sentences = [say(f"card.blow.{blow.element}", n=blow.n) for blow in enemy.blows]
     sentences.append(say("card.armour", n=enemy.armour))
@@ -374,19 +284,7 @@ def enemy_text(enemy: Enemy) -> Text:
     if enemy.reputation:
         way = "up" if enemy.reputation > 0 else "down"
         sentences.append(say(f"card.reputation.{way}", n=abs(enemy.reputation)))
-    return joined(sentences)
-
-
-def _ruin_face(face: int, ruin: Ruin) -> Face:
-    return Face(
-        id=face,
-        name=Text("site.ruins"),
-        text=ruin_text(ruin),
-        kind=Text("card.kind.altar" if ruin.tribute else "card.kind.ruin"),
-        icon="stone-tablet" if ruin.tribute else "ancient-ruins",
-        colour="yellow",
-        rules=("MK-SITE-07",),
-    )
+    return tuple(sentences)
 
 
 def ruin_text(ruin: Ruin) -> Text:
@@ -397,15 +295,3 @@ def ruin_text(ruin: Ruin) -> Text:
         return say("card.altar", mana=_mana(ruin.tribute), n=ruin.fame)
     fight = listed([Text(f"card.token.{colour}") for colour in ruin.fight])
     return say("card.ruin", fight=fight, reward=listed([Text(f"card.reward.{one}") for one in ruin.reward]))
-
-
-def _tile_face(face: int, tile: Tile) -> Face:
-    return Face(
-        id=face,
-        name=Text(f"card.tile.{tile.kind}"),
-        text=Text("card.tile.text"),
-        kind=Text("card.kind.tile"),
-        icon=TILE_ICON,
-        colour="green" if tile.kind in {"start", "countryside"} else "copper",
-        rules=("MK-EXPL-02",),
-    )

@@ -8,17 +8,16 @@ import msgspec
 
 from hexameron.games.mageknight.content.colours import NO_COLOUR
 from hexameron.games.mageknight.content.effects import Effect
+from hexameron.kernel import records
 
-Source = Literal["rulebook", "published", "designed"]
 DeedKind = Literal["basic", "advanced", "spell", "artifact", "wound"]
 Icon = Literal["move", "influence", "combat", "healing", "special"]
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What every printed thing has: a name by which the lexicon knows it, and where its facts come from."""
+class Record(records.Record, frozen=True, kw_only=True):
+    """A printed thing of this game."""
 
-    id: str
-    source: Source = "published"
+    source: records.Source = "published"
     expansion: bool = False
     """Of the Lost Legion set, in use only where the group agreed on it."""
 

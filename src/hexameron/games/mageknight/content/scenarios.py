@@ -16,6 +16,15 @@ from hexameron.kernel.game import Value
 
 Shape = Literal["wedge", "wedge_free", "open_5", "open_4", "open_3", "hold"]
 Spirit = Literal["competitive", "cooperative", "solo"]
+Elite = Literal["core", "second_half", "never"]
+
+
+class Epic(msgspec.Struct, frozen=True, kw_only=True):
+    """The longer version of a scenario: six rounds on a larger map."""
+
+    most_seats: int = 4
+    all_tiles: bool = False
+    """All tiles are in; else one more of each kind, with cities of level 4."""
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,12 +50,54 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     blitz: bool = False
     ordered: bool = False
     """The countryside tiles come by number."""
-    elite: bool = True
-    city_open: bool = True
+    elite: Elite = "core"
+    """When Elite units come: with the first core tile, in the second half of the rounds, or never."""
+    highest_unit: int = 4
+    """Units of a higher level stay in the box."""
+    city_closed_by: str = ""
+    """The rule by which no city may be entered."""
     fighting: bool = True
     """Players may fight each other."""
     least_level: int = 1
     """The lowest level that players may agree on for a city."""
+    fame_for_tiles: int = 0
+    """Fame for each tile that a player reveals."""
+    offers_wait: bool = False
+    """Spells and Advanced Actions are laid out only when somebody needs them."""
+    assaults_cost: bool = True
+    """An assault costs Reputation."""
+    towers_owned: bool = False
+    """Mage Towers belong to their conquerors as Keeps do."""
+    mines_occupied: bool = False
+    """Enemies hold the Mines until somebody liberates them."""
+    secret_entrances: bool = False
+    """Villages and Monasteries hide Dungeons and Tombs, which are joined below the ground."""
+    explore_again: bool = True
+    """A conquered Dungeon or Tomb can be explored again for Fame."""
+    underground_bonus: int = 0
+    """Points of the adventurer for each Shield on a Dungeon or Tomb, beyond those for any such site."""
+    adventurer_title: tuple[int, int] = (3, 1)
+    """What the title of the adventurer is worth, and what it is if it is shared."""
+    incantations: bool = False
+    """Glades are marked, and Incantations performed at Night."""
+    portal_closes: bool = False
+    """The Portal closes after the first Day."""
+    chosen_ones: bool = False
+    """Each team secretly picks the member who is to win."""
+    four_in_teams: bool = False
+    """Four players always play in teams."""
+    counts_days: bool = False
+    """Its rules speak of the first or second Day or Night."""
+    map_agreed: bool = True
+    """Players may agree on another map."""
+    variants: tuple[str, ...] = ()
+    """What players may agree on here and in few other scenarios."""
+    epic: Epic | None = None
+
+    @property
+    def city_open(self) -> bool:
+        """Whether cities may be entered."""
+        return not self.city_closed_by
 
     @property
     def sieges(self) -> bool:
@@ -91,9 +142,12 @@ SCENARIOS: tuple[Scenario, ...] = (
         levels={1: (1,), 2: (1,), 3: (1,), 4: (1,)},
         goal="city_revealed",
         ordered=True,
-        elite=False,
-        city_open=False,
+        elite="never",
+        city_closed_by="MKS-FREC-07",
         fighting=False,
+        fame_for_tiles=1,
+        offers_wait=True,
+        variants=("first_game", "fighting", "no_virtual"),
     ),
     Scenario(
         id="full_conquest",
@@ -106,6 +160,7 @@ SCENARIOS: tuple[Scenario, ...] = (
         levels={2: (4,), 3: (4,), 4: (4,)},
         goal="cities",
         least_level=4,
+        variants=("teams", "team_cities", "megapolis_2"),
     ),
     Scenario(
         id="blitz_conquest",
@@ -171,6 +226,7 @@ SCENARIOS: tuple[Scenario, ...] = (
         needs=("mine_",),
         without=("tile.core_1",),
         always=("tile.core_8",),
+        mines_occupied=True,
     ),
     Scenario(
         id="dungeon_lords",
@@ -184,6 +240,10 @@ SCENARIOS: tuple[Scenario, ...] = (
         goal="dungeons",
         needs=("dungeon",),
         always=("tile.core_1", "tile.core_6"),
+        secret_entrances=True,
+        explore_again=False,
+        underground_bonus=2,
+        adventurer_title=(5, 2),
     ),
     Scenario(
         id="druid_nights",
@@ -197,6 +257,10 @@ SCENARIOS: tuple[Scenario, ...] = (
         goal="incantations",
         needs=("glade",),
         always=("tile.core_5",),
+        incantations=True,
+        counts_days=True,
+        variants=("epic", "competitive_glades"),
+        epic=Epic(most_seats=3, all_tiles=True),
     ),
     Scenario(
         id="one_returns",
@@ -208,6 +272,11 @@ SCENARIOS: tuple[Scenario, ...] = (
         cities={2: 1, 3: 2, 4: 3},
         levels={2: (3,), 3: (3,), 4: (3,)},
         goal="portal",
+        portal_closes=True,
+        chosen_ones=True,
+        counts_days=True,
+        variants=("teams", "epic"),
+        epic=Epic(),
     ),
     Scenario(
         id="conquer_and_hold",
@@ -230,7 +299,15 @@ SCENARIOS: tuple[Scenario, ...] = (
             "tile.core_4",
             "tile.core_7",
         ),
-        city_open=False,
+        elite="second_half",
+        highest_unit=3,
+        city_closed_by="MKS-HOLD-07",
+        assaults_cost=False,
+        towers_owned=True,
+        four_in_teams=True,
+        counts_days=True,
+        map_agreed=False,
+        variants=("teams", "open_map"),
     ),
 )
 SCENARIO = {scenario.id: scenario for scenario in SCENARIOS}
@@ -248,9 +325,9 @@ def plan(id_: str, seats: int, agreed: Mapping[str, Value]) -> Plan:
     rounds, shape = record.rounds[seats], record.shape[seats]
     countryside, core, cities = record.countryside[seats], record.core[seats], record.cities[seats]
     levels = _levels(record, seats, cities)
-    if agreed.get("epic"):
+    if record.epic is not None and agreed.get("epic"):
         rounds = 6
-        if id_ == "druid_nights":
+        if record.epic.all_tiles:
             countryside, core = ALL_COUNTRYSIDE, ALL_CORE
         else:
             countryside, core, cities = countryside + 1, core + 1, cities + 1

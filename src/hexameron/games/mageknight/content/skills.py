@@ -35,7 +35,8 @@ from hexameron.games.mageknight.content.effects import (
     block,
     choice,
 )
-from hexameron.games.mageknight.content.records import Play, Skill, SkillKind, Source
+from hexameron.games.mageknight.content.records import Play, Skill, SkillKind
+from hexameron.kernel.records import Source
 
 
 def _skill(

@@ -40,7 +40,8 @@ from hexameron.games.mageknight.content.effects import (
     block,
     choice,
 )
-from hexameron.games.mageknight.content.records import Ability, Source, UnitCard
+from hexameron.games.mageknight.content.records import Ability, UnitCard
+from hexameron.kernel.records import Source
 
 
 def _can(effect: Effect, *mana: int) -> Ability:

@@ -12,8 +12,12 @@ from hexameron.kernel.text import Text
 HIGHEST: Final = 11
 MEGAPOLIS: Final = 22
 """Each half is a city of level 1 to 11."""
-COUNTED: Final = ("druid_nights", "one_returns", "conquer_and_hold")
-"""Scenarios that speak of the first or second Day or Night."""
+OWN: Final[Mapping[str, tuple[Value, ...]]] = {
+    "teams": ("none", "random", "across", "beside"),
+    "team_cities": ("all", "two", "two_megapolises"),
+    "megapolis_2": (0, *range(2, MEGAPOLIS + 1)),
+}
+"""Variants of few scenarios that are more than yes or no."""
 
 
 def _yes_or_no(*names: str) -> tuple[Variant, ...]:
@@ -25,7 +29,7 @@ def offered(scenario: Scenario) -> tuple[Variant, ...]:
     many = max(scenario.seats) > 1
     days: tuple[Value, ...] = ("standard", "night_arrival", "darkness")
     found = [
-        Variant("days", days[:2] if scenario.id in COUNTED else days),
+        Variant("days", days[:2] if scenario.counts_days else days),
         Variant("rage", ("none", "rage", "more")),
         *_yes_or_no("friendly_mana", "random_tiles", "action_upgrades", "starting_draft", "expansion"),
     ]
@@ -33,7 +37,7 @@ def offered(scenario: Scenario) -> tuple[Variant, ...]:
         found += _yes_or_no("hero_auction", "interactive_combat")
     if scenario.spirit == "competitive":
         found += _yes_or_no("friendly_spells", "friendly_skills")
-    if scenario.id != "conquer_and_hold":
+    if scenario.map_agreed:
         found += _yes_or_no("random_cities")
         found.append(Variant("map", ("recommended", "wedge", "open_3", "open_4", "open_5")))
         found.append(Variant("countryside", (0, *range(4, 12))))
@@ -60,19 +64,7 @@ def _own(scenario: Scenario) -> tuple[Variant, ...]:
         found += _yes_or_no("joint_assaults")
     if scenario.spirit == "cooperative":
         found += _yes_or_no("lowest_achievements")
-    if scenario.id == "first_reconnaissance":
-        found += _yes_or_no("first_game", "fighting", "no_virtual")
-    if scenario.id in {"full_conquest", "one_returns", "conquer_and_hold"}:
-        found.append(Variant("teams", ("none", "random", "across", "beside")))
-    if scenario.id == "full_conquest":
-        found.append(Variant("team_cities", ("all", "two", "two_megapolises")))
-        found.append(Variant("megapolis_2", (0, *range(2, MEGAPOLIS + 1))))
-    if scenario.id in {"druid_nights", "one_returns"}:
-        found += _yes_or_no("epic")
-    if scenario.id == "druid_nights":
-        found += _yes_or_no("competitive_glades")
-    if scenario.id == "conquer_and_hold":
-        found += _yes_or_no("open_map")
+    found += [Variant(name, OWN.get(name, (False, True))) for name in scenario.variants]
     return tuple(found)
 
 
@@ -110,8 +102,8 @@ def _check_players(scenario: Scenario, seats: int, chosen: Mapping[str, Value]) 
         raise SetupError(
             "players cannot agree both to fight and not to fight each other", Text("setup.fight_or_peace")
         )
-    if scenario.id == "druid_nights" and chosen.get("epic") and seats > 3:
-        raise SetupError("the epic version of druid_nights is for 2 or 3 players", Text("setup.epic"))
+    if scenario.epic is not None and chosen.get("epic") and seats > scenario.epic.most_seats:
+        raise SetupError(f"the epic version of {scenario.id} is for 2 or 3 players", Text("setup.epic"))
 
 
 def _check_teams(scenario: Scenario, seats: int, chosen: Mapping[str, Value]) -> None:

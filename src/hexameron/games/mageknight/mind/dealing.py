@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hexameron.games.mageknight.content import catalogue, tracks
-from hexameron.games.mageknight.mind import means, taste, tempo
+from hexameron.games.mageknight.mind import gains, means, time_left, values
 from hexameron.games.mageknight.mind.means import Purse, Source
 from hexameron.games.mageknight.rules import command, interaction, sites
 from hexameron.games.mageknight.table import Quest
@@ -30,7 +30,7 @@ class Good(NamedTuple):
         """The mana that is left for raising Influence."""
         left = pays.copy()
         if self.colour >= 0:
-            left.pay(means.Way(cost=(self.colour,)))
+            left.pay(gains.Way(cost=(self.colour,)))
         return left
 
 
@@ -42,37 +42,37 @@ def goods(q: Quest, me: Seat, cell: str) -> list[Good]:
         colour = sites.city_at(q, cell)
         towns = (colour, q.state.cities[colour].twin)
     found = _units(q, me, site, towns)
-    left = min(1.0, LAST + tempo.rounds_left(q))
+    left = min(1.0, LAST + time_left.rounds_left(q))
     if site in interaction.HEALING:
         found += [Good(interaction.HEALING[site], HEALED)] * len(q.wounds_in_hand(me))
     if site == "mage_tower" or "blue" in towns:
         for card in q.things.in_zone("spell.offer"):
             found.append(
-                Good(interaction.SPELL, left * taste.owning(q.things.face[card]), card, q.deed(card).colour)
+                Good(interaction.SPELL, left * values.owning(q.things.face[card]), card, q.deed(card).colour)
             )
     if "green" in towns:
         for card in q.things.in_zone("advanced.offer"):
-            found.append(Good(interaction.LEARNING, left * taste.owning(q.things.face[card]), card))
+            found.append(Good(interaction.LEARNING, left * values.owning(q.things.face[card]), card))
     if "red" in towns:
-        found.append(Good(interaction.ARTIFACT, left * taste.KINDS["artifact"] + 1.0))
+        found.append(Good(interaction.ARTIFACT, left * values.KINDS["artifact"] + 1.0))
     return found
 
 
 def _units(q: Quest, me: Seat, site: str, towns: tuple[str, ...]) -> list[Good]:
     """Units, and what a Monastery teaches."""
     found = []
-    left = min(1.0, LAST + tempo.rounds_left(q))
+    left = min(1.0, LAST + time_left.rounds_left(q))
     loss = _weakest(q, me)
     for card in q.things.in_zone("unit.offer"):
         face = q.things.face[card]
         if face < catalogue.UNIT_FACE:
             if site == "monastery":
-                found.append(Good(interaction.LEARNING, left * taste.owning(face), card))
+                found.append(Good(interaction.LEARNING, left * values.owning(face), card))
             continue
         unit = catalogue.unit(face)
         letters = interaction.LETTERS[site]
         if "white" in towns or any(letter in unit.sites for letter in letters):
-            found.append(Good(interaction.unit_cost(q, me, card), left * (taste.serving(face) - loss), card))
+            found.append(Good(interaction.unit_cost(q, me, card), left * (values.serving(face) - loss), card))
     return found
 
 
@@ -85,7 +85,7 @@ def _weakest(q: Quest, me: Seat) -> float:
 
 
 def _troop(q: Quest, card: int, wounds: int) -> float:
-    return taste.serving(q.things.face[card]) * (0.5 if wounds else 1.0)
+    return values.serving(q.things.face[card]) * (0.5 if wounds else 1.0)
 
 
 def influence_at(q: Quest, me: Seat, cell: str) -> int:
@@ -105,7 +105,7 @@ def best(
     for good in offered:
         if good.price > limit:
             continue
-        if good.colour >= 0 and not pays.covers(means.Way(cost=(good.colour,))):
+        if good.colour >= 0 and not pays.covers(gains.Way(cost=(good.colour,))):
             continue
         used = means.gather(there, good.price - influence, means.INFLUENCE, good.reserve(pays))
         if used is None:

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from hexameron.games.mageknight.content.catalogue import UNIT_FACE
 from hexameron.games.mageknight.content.colours import ELEMENTS, RANGED, SIEGE
-from hexameron.games.mageknight.mind import taste, tempo
-from hexameron.games.mageknight.mind.means import Hit, Kit, Use, Want, Ward, Way, gather, without
-from hexameron.games.mageknight.mind.prey import EFFICIENT, Danger, Prey, halves
+from hexameron.games.mageknight.mind import time_left, values
+from hexameron.games.mageknight.mind.gains import Hit, Ward, Way
+from hexameron.games.mageknight.mind.means import Kit, Use, Want, gather, without
+from hexameron.games.mageknight.mind.opponents import EFFICIENT, Danger, Opponent, halves
 from hexameron.games.mageknight.rules import damage, strikes
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import thing_id
 
 WOUND, WOUND_AT_END, MORE_WOUNDS = 1.3, 0.5, 0.15
 """What a Wound costs, in Fame, at the beginning of a game and at its end; with each in hand so much more."""
@@ -83,13 +84,13 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
     player = q.player(me)
     combat = player.turn.combat
     taken = combat.wounds if combat is not None else 0
-    left = tempo.rounds_left(q)
+    left = time_left.rounds_left(q)
     shields = tuple(
         Shield(
             thing_id(troop.card),
             damage.armour(q, me, troop),
             q.unit(troop).resists,
-            taste.serving(q.things.face[troop.card]) * min(1.0, 0.2 + left),
+            values.serving(q.things.face[troop.card]) * min(1.0, 0.2 + left),
         )
         for troop in player.troops
         if units and not troop.wounds and not troop.resisted
@@ -102,7 +103,7 @@ def hero(q: Quest, me: Seat, *, units: bool = True) -> Hero:
 # ---------------------------------------------------------------------- points against enemies
 
 
-def _halved(targets: Sequence[Prey]) -> tuple[str, ...]:
+def _halved(targets: Sequence[Opponent]) -> tuple[str, ...]:
     """The elements that one of these enemies resists."""
     if len(targets) == 1:
         return _resisted(targets[0].resists)
@@ -116,7 +117,7 @@ def _resisted(resists: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(element for element in ELEMENTS if halves(resists, element))
 
 
-def shooting(targets: Sequence[Prey]) -> Want:
+def shooting(targets: Sequence[Opponent]) -> Want:
     """What a way is worth from afar: Ranged and Siege, over walls only Siege."""
     walls = max([prey.walls for prey in targets])
     return _shooting({0: (RANGED, SIEGE), 1: (SIEGE,)}.get(walls, ()), _halved(targets))
@@ -134,7 +135,7 @@ def _shooting(hows: tuple[str, ...], halved: tuple[str, ...]) -> Want:
     return Want("hits", power)
 
 
-def striking(targets: Sequence[Prey]) -> Want:
+def striking(targets: Sequence[Opponent]) -> Want:
     """What a way is worth in the Attack phase."""
     return _striking(_halved(targets))
 
@@ -187,11 +188,11 @@ class _Plan:
 
     __slots__ = ("beaten", "harm", "hits", "left", "pays", "prey", "shots", "wards", "wounds")
 
-    def __init__(self, prey: Sequence[Prey], kit: Kit) -> None:
+    def __init__(self, prey: Sequence[Opponent], kit: Kit) -> None:
         self.prey = list(prey)
         self.left = list(kit.sources)
         self.pays = kit.purse.copy()
-        self.beaten: list[Prey] = []
+        self.beaten: list[Opponent] = []
         self.shots: list[Use] = []
         self.wards: list[Use] = []
         self.hits: list[Use] = []
@@ -210,7 +211,7 @@ class _Plan:
                 self.beaten.append(prey)
                 self.prey.remove(prey)
 
-    def block(self, already: Sequence[Way] = ()) -> list[tuple[Prey, Danger]]:
+    def block(self, already: Sequence[Way] = ()) -> list[tuple[Opponent, Danger]]:
         """Blocks what it can, the worst first; tells what gets through."""
         dangers = [(prey, danger) for prey in self.prey for danger in prey.dangers]
         through = []
@@ -225,7 +226,7 @@ class _Plan:
                 already = ()
         return through
 
-    def suffer(self, through: Sequence[tuple[Prey, Danger]], who: Hero) -> None:
+    def suffer(self, through: Sequence[tuple[Opponent, Danger]], who: Hero) -> None:
         """Damage goes to units where that is cheaper, or else to the hero."""
         striking_units = [use.source.id for use in self.hits]
         shields = [shield for shield in who.shields if shield.id not in striking_units]
@@ -252,7 +253,7 @@ class _Plan:
             if self._beat([prey], already):
                 already = ()
 
-    def _beat(self, targets: Sequence[Prey], already: Sequence[Way]) -> bool:
+    def _beat(self, targets: Sequence[Opponent], already: Sequence[Way]) -> bool:
         want = striking(targets)
         have = sum([want.power(way) for way in already])
         used = gather(self.left, sum([prey.armour for prey in targets]) - have, want, self.pays)
@@ -284,7 +285,7 @@ class Outlook(NamedTuple):
     beaten: int
 
 
-def forecast(prey: Sequence[Prey], kit: Kit, who: Hero, *, prize: float = 0.0) -> Outlook:
+def forecast(prey: Sequence[Opponent], kit: Kit, who: Hero, *, prize: float = 0.0) -> Outlook:
     """How a fight that has not begun would go. ``prize`` is what it is worth to beat all of them."""
     key = (
         tuple(prey),
@@ -305,7 +306,7 @@ MOST_KNOWN = 4000
 """How many fights are remembered: imagined worlds meet the same ones again and again."""
 
 
-def _forecast(prey: Sequence[Prey], kit: Kit, who: Hero, prize: float) -> Outlook:
+def _forecast(prey: Sequence[Opponent], kit: Kit, who: Hero, prize: float) -> Outlook:
     plans = []
     for first in ("strike", "block"):
         plan = _Plan(prey, kit)
@@ -341,7 +342,7 @@ def _melee(plan: _Plan, who: Hero, prize: float, first: str, played: Played) -> 
 # ---------------------------------------------------------------------- in the middle of a fight
 
 
-def shoot_or_wait(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+def shoot_or_wait(q: Quest, me: Seat, prey: Sequence[Opponent], kit: Kit, prize: float) -> Fight:
     """The best plan in the Ranged and Siege phase: with shots or without."""
     who = hero(q, me, units=q.combat(me).units)
     foes_ = q.combat(me).foes
@@ -359,7 +360,7 @@ def shoot_or_wait(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: flo
     return max(plans, key=_score)
 
 
-def block_or_bear(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+def block_or_bear(q: Quest, me: Seat, prey: Sequence[Opponent], kit: Kit, prize: float) -> Fight:
     """The best plan in the Block phase."""
     who = hero(q, me, units=q.combat(me).units)
     played = Played(wards=guards_played(q, me))
@@ -367,7 +368,7 @@ def block_or_bear(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: flo
     return max(plans, key=_score)
 
 
-def strike_or_leave(q: Quest, me: Seat, prey: Sequence[Prey], kit: Kit, prize: float) -> Fight:
+def strike_or_leave(q: Quest, me: Seat, prey: Sequence[Opponent], kit: Kit, prize: float) -> Fight:
     """The best plan in the Attack phase."""
     plan = _Plan(prey, kit)
     plan.strike(hits_played(q, me))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
-from hexameron.games.mageknight.atlas import Atlas, lattice
+from hexameron.games.mageknight.board import lattice
 from hexameron.games.mageknight.content import catalogue, tracks
-from hexameron.games.mageknight.mind import dealing, fighting, means, prey
+from hexameron.games.mageknight.mind import dealing, fighting, gains, means, opponents
+from hexameron.games.mageknight.mind.lures import GOAL, HOME, STEP, TURN, UNKNOWN, Outlook, comes_home
 from hexameron.games.mageknight.mind.means import Purse, Source, Use
-from hexameron.games.mageknight.mind.sight import sight, won
+from hexameron.games.mageknight.mind.paths import obstacles, ways
+from hexameron.games.mageknight.mind.situation import sight
 from hexameron.games.mageknight.options import (
     Activate,
     Challenge,
@@ -23,7 +23,7 @@ from hexameron.games.mageknight.options import (
     Play,
     UseSkill,
 )
-from hexameron.games.mageknight.rules import exploring, movement, scenario, sites
+from hexameron.games.mageknight.rules import exploring, scenario, sites
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Seat
 
@@ -41,49 +41,9 @@ PRIZES = {
     "draconum": 1.0,
 }
 """What it is worth to win at a site, besides the Fame of those who are beaten there."""
-
-LURES = {
-    "keep": 3.0,
-    "mage_tower": 3.5,
-    "city": 6.0,
-    "dungeon": 2.5,
-    "tomb": 2.5,
-    "den": 2.0,
-    "spawning_grounds": 2.5,
-    "ruins": 2.0,
-    "orcs": 2.5,
-    "draconum": 2.5,
-    "glade": 0.3,
-}
-"""What a site too far away for this turn is worth going to."""
-SERVICES = ("village", "monastery")
-"""Sites that are worth what their locals offer."""
-PURSE, BARGAIN = 7, 0.3
-"""The Influence that another hand may raise, and what is left of the worth of what it buys."""
-
-GOALS = {
-    "mines": ("mine_",),
-    "dungeons": ("dungeon", "tomb"),
-    "incantations": ("glade",),
-    "hold": ("keep", "mage_tower"),
-}
-"""The sites that a scenario is about."""
-HOME = 30.0
-"""What it is worth to come back to the Portal in the last round, where that wins."""
-GOAL = 4.0
-"""What such a site is worth more."""
-
-SOME = 0.6
-"""What it is worth to beat one of several enemies, next to all of them."""
-UNKNOWN = 3.0
-"""What a new tile is worth, less for every fight that can be won at once."""
 WAITING = 0.5
 BEYOND, ANYWHERE = 12, 99
 """How many Move points more than this turn's may be looked at, and on the way home."""
-STEP = 5
-"""How many Move points a turn brings, about."""
-TURN = 0.5
-"""What is left of a value that takes a turn more."""
 FIGHTS, FAR = 6, 3
 """No more fights than this are thought through, and no more ways to what is out of reach."""
 
@@ -93,88 +53,6 @@ class Aim(NamedTuple):
 
     value: float
     first: Option
-
-
-class Reach(NamedTuple):
-    """What it costs to come to a space, and the space before it."""
-
-    cost: int
-    before: str
-
-
-class Ground(NamedTuple):
-    """What decides about ways over the map, besides the map itself, as long as no effect changes terrain."""
-
-    night: bool
-    angry: tuple[str, ...]
-    """Spaces of rampaging enemies."""
-    walls: tuple[str, ...]
-    """Spaces that one enters only to assault them."""
-    taken: tuple[str, ...]
-    """Spaces of other heroes."""
-
-
-def ground(q: Quest, me: Seat) -> Ground:
-    """The ground as a player sees it now."""
-    angry, walls = [], []
-    for cell, site in q.atlas.site.items():
-        if site in tracks.RAMPAGING:
-            if q.things.order.get(f"on.{cell}"):
-                angry.append(cell)
-        elif site in tracks.FORTIFIED and (sites.unconquered(q, cell) or sites.hostile(q, me, cell)):
-            walls.append(cell)
-    taken = [
-        one.at
-        for seat, one in enumerate(q.state.players)
-        if seat != me and one.at and q.site(one.at) != "city"
-    ]
-    return Ground(q.state.night, tuple(angry), tuple(walls), tuple(taken))
-
-
-Prices = dict[str, int]
-"""What spaces cost where effects change it."""
-
-
-def ways(q: Quest, me: Seat, lie: Ground, limit: int) -> dict[str, Reach]:
-    """The spaces that can be reached, the nearest first, without provoking anybody on the way."""
-    at = q.player(me).at
-    if q.turn(me).modifiers or q.things.order.get("skill.centre"):
-        prices = {cell: movement.cost(q, me, cell) for cell in q.atlas.terrain}
-        return _flood(q.atlas, lie, at, limit, prices)
-    return _usual(q.atlas, lie, at, limit)
-
-
-@lru_cache(maxsize=1024)
-def _usual(atlas: Atlas, lie: Ground, at: str, limit: int) -> dict[str, Reach]:
-    printed = tracks.COST_BY_NIGHT if lie.night else tracks.COST_BY_DAY
-    return _flood(atlas, lie, at, limit, {cell: printed[name] for cell, name in atlas.terrain.items()})
-
-
-def _flood(atlas: Atlas, lie: Ground, at: str, limit: int, prices: Prices) -> dict[str, Reach]:
-    found: dict[str, Reach] = {}
-    edge = [(0, at, at)]
-    neighbours = atlas.neighbours
-    while edge:
-        far, cell, before = heappop(edge)
-        if cell in found:
-            continue
-        found[cell] = Reach(far, before)
-        if cell != at and cell in lie.walls:
-            continue
-        beside = neighbours[cell]
-        angry = [one for one in beside if one in lie.angry]
-        for step in beside:
-            price = prices[step]
-            if step in found or price == tracks.CLOSED or far + price > limit:
-                continue
-            if (
-                step in angry
-                or step in lie.taken
-                or (angry and any(one in neighbours[step] for one in angry))
-            ):
-                continue
-            heappush(edge, (far + price, step, cell))
-    return found
 
 
 _KNOWN: dict[Hashable, list[Aim]] = {}
@@ -193,112 +71,7 @@ def aims(q: Quest, me: Seat) -> list[Aim]:
     return found
 
 
-def prospects(q: Quest, me: Seat) -> float:
-    """What the best site or unknown land promises, the nearer the more."""
-    lie = ground(q, me)
-    look = Look(q, me)
-    best = 0.0
-    unknown = UNKNOWN if scenario.is_fixed(q) or exploring.pile(q) else 0.0
-    for cell, (cost, _) in ways(q, me, lie, VIEW).items():
-        near: float = TURN ** (cost / STEP)
-        value = look.lure(cell)
-        if unknown and q.atlas.bordering(cell, 1):
-            value = max(value, unknown * TURN**0.4)
-        for beside in q.atlas.neighbours[cell] if lie.angry else ():
-            if beside in lie.angry:
-                value = max(value, look.lure(beside))
-        best = max(best, value * near)
-    return best
-
-
-VIEW = 14
-"""How many Move points away a site still counts."""
-
-
-def comes_home(q: Quest) -> bool:
-    """Whether it is time to be at the Portal, where that wins."""
-    return scenario.record(q).goal == "portal" and q.state.round >= q.plan.rounds
-
-
-def strength(q: Quest, me: Seat) -> float:
-    """What Armor a usual hand can beat: cards, level, units."""
-    player = q.player(me)
-    units = sum([0.8 * q.unit(troop).level for troop in player.troops if not troop.wounds])
-    return 4.0 + 0.4 * player.level + units + 0.4 * won(q, me)
-
-
-class Look:
-    """Looks at sites: what they promise."""
-
-    def __init__(self, q: Quest, me: Seat) -> None:
-        self.q = q
-        self.me = me
-        self.goal = GOALS.get(scenario.record(q).goal, ())
-        self.strength = strength(q, me)
-        self._lures: dict[str, float] = {}
-
-    def lure(self, cell: str) -> float:
-        """What a site is worth going to, by what is known of those who wait there."""
-        if cell not in self._lures:
-            self._lures[cell] = self._lure(cell)
-        return self._lures[cell]
-
-    def _lure(self, cell: str) -> float:
-        site = self.q.site(cell)
-        if not site:
-            return 0.0
-        value = LURES.get(site, 0.0)
-        if site == "portal" and comes_home(self.q):
-            value = HOME
-        if site in SERVICES:
-            value = self._bargain(cell)
-        if self.goal and site.startswith(self.goal):
-            value += GOAL
-        if not value or not self._open(cell, site):
-            return 0.0
-        return value * self._hope(cell, site)
-
-    def _bargain(self, cell: str) -> float:
-        """The best that the locals of a space offer for what a usual hand can pay."""
-        q, me = self.q, self.me
-        paid = PURSE + dealing.influence_at(q, me, cell)
-        worths = [good.worth for good in dealing.goods(q, me, cell) if good.price <= paid]
-        return BARGAIN * max(0.0, max(worths, default=0.0))
-
-    def _hope(self, cell: str, site: str) -> float:
-        """How likely the enemies of a site could be beaten with another hand."""
-        q, me = self.q, self.me
-        if site == "city":
-            enemies = prey.in_city(q, me, sites.city_at(q, cell))
-        elif site in sites.GARRISON:
-            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
-        elif site in sites.RAMPAGING:
-            enemies = prey.on_space(q, me, cell, sites.RAMPAGING[site], walls=False)
-        elif site in sites.DRAWN:
-            enemies = prey.drawn(sites.DRAWN[site])
-        else:
-            return 1.0
-        if not enemies:
-            return 1.0
-        tough = [one.armour * (1.7 if "physical" in one.resists else 1.0) for one in enemies]
-        all_ = self._odds(sum(tough))
-        return all_ if len(tough) < 2 else max(all_, SOME * self._odds(min(tough)))
-
-    def _odds(self, tough: float) -> float:
-        return min(1.0, (self.strength / max(1.0, tough)) ** 2)
-
-    def _open(self, cell: str, site: str) -> bool:
-        """Whether there is still something to do at a site."""
-        if site in tracks.ADVENTURE or site.startswith("mine_"):
-            return not sites.done(self.q, cell)
-        if site == "city" and not scenario.city_open(self.q):
-            return False
-        if site in {"keep", "mage_tower", "city"}:
-            return sites.unconquered(self.q, cell)
-        return True
-
-
-class Scout(Look):
+class Scout(Outlook):
     """Looks for what a turn can be used for."""
 
     def __init__(self, q: Quest, me: Seat) -> None:
@@ -309,8 +82,8 @@ class Scout(Look):
         self.there = means.sources(q, me)
         self.pays = means.purse(q, me)
         self.range = self.turn.move + means.most(self.there, means.MOVE, self.pays)
-        self.lie = ground(q, me)
-        self.reach = ways(q, me, self.lie, self.range + (ANYWHERE if comes_home(q) else BEYOND))
+        self.bars = obstacles(q, me)
+        self.reach = ways(q, me, self.bars, self.range + (ANYWHERE if comes_home(q) else BEYOND))
         self.fights = 0
         self._ways: dict[int, tuple[list[Use], list[Source], Purse] | None] = {}
         self.waiting = 0
@@ -321,7 +94,7 @@ class Scout(Look):
         found: list[Aim] = []
         far: list[tuple[float, str]] = []
         met: list[str] = []
-        angry, neighbours = self.lie.angry, self.q.atlas.neighbours
+        angry, neighbours = self.bars.angry, self.q.board.neighbours
         for cell, (cost, _) in self.reach.items():
             if cost > self.range:
                 far += self._far(cell, cost)
@@ -367,7 +140,7 @@ class Scout(Look):
         self,
         cell: str,
         cost: int,
-        enemies: Sequence[prey.Prey],
+        enemies: Sequence[opponents.Opponent],
         prize: float,
         act: Option,
         *,
@@ -396,8 +169,8 @@ class Scout(Look):
 
     def _hunt(self, cell: str, cost: int, den: str) -> list[Aim]:
         """Rampaging enemies are challenged from beside them."""
-        site = self.q.atlas.site[den]
-        enemies = prey.on_space(self.q, self.me, den, sites.RAMPAGING[site], walls=False)
+        site = self.q.board.site[den]
+        enemies = opponents.on_space(self.q, self.me, den, sites.RAMPAGING[site], walls=False)
         return self._fight(cell, cost, enemies, PRIZES[site], Challenge(den))
 
     def _site(self, cell: str, cost: int) -> list[Aim]:
@@ -424,10 +197,10 @@ class Scout(Look):
         if site == "city":
             if not scenario.city_open(q):
                 return []
-            enemies = prey.in_city(q, me, sites.city_at(q, cell))
+            enemies = opponents.in_city(q, me, sites.city_at(q, cell))
         else:
-            enemies = prey.on_space(q, me, cell, sites.GARRISON[site], walls=True)
-            enemies = enemies or [prey.printed(prey.ANY_ENEMY, sites.GARRISON[site], True)]
+            enemies = opponents.on_space(q, me, cell, sites.GARRISON[site], walls=True)
+            enemies = enemies or [opponents.printed(opponents.ANY_ENEMY, sites.GARRISON[site], True)]
         return self._fight(cell, cost, enemies, PRIZES[site] + bonus, Go(cell))
 
     def _adventure(self, cell: str, cost: int, site: str, bonus: float) -> list[Aim]:
@@ -441,16 +214,18 @@ class Scout(Look):
             if ruin.tribute:
                 return self._altar(cell, cost, ruin.tribute, ruin.fame)
             there = q.things.in_zone(f"ruin.foes.{cell}")
-            enemies = [prey.printed(q.things.face[one], "", False) for one in there] or prey.drawn(ruin.fight)
+            enemies = [opponents.printed(q.things.face[one], "", False) for one in there] or opponents.drawn(
+                ruin.fight
+            )
         else:
-            lying = prey.on_space(q, me, cell, sites.DRAWN[site][0], walls=False)
-            enemies = lying or prey.drawn(sites.DRAWN[site])
+            lying = opponents.on_space(q, me, cell, sites.DRAWN[site][0], walls=False)
+            enemies = lying or opponents.drawn(sites.DRAWN[site])
         below = site in sites.UNDERGROUND
         return self._fight(cell, cost, enemies, PRIZES[site] + bonus, Enter(), units=not below)
 
     def _altar(self, cell: str, cost: int, tribute: tuple[int, ...], fame: int) -> list[Aim]:
         moved = self._moved(cost)
-        if moved is None or not moved[2].covers(means.Way(cost=tribute)):
+        if moved is None or not moved[2].covers(gains.Way(cost=tribute)):
             return []
         return [Aim(fame - 2.0, self._first(cell, moved[0], Enter()))]
 
@@ -497,16 +272,16 @@ class Scout(Look):
 
     def _mine(self, cell: str, cost: int) -> list[Aim]:
         """A Mine to be liberated."""
-        core = self.q.atlas.core[self.q.atlas.tile[cell]]
-        enemies = prey.on_space(self.q, self.me, cell, "red" if core else "green", walls=False)
+        core = self.q.board.core[self.q.board.tile[cell]]
+        enemies = opponents.on_space(self.q, self.me, cell, "red" if core else "green", walls=False)
         return self._fight(cell, cost, enemies, GOAL, Enter())
 
     def _far(self, cell: str, cost: int) -> list[tuple[float, str]]:
         """What a site is worth that takes more than this turn, or rampaging enemies beside it."""
         value = self.lure(cell)
-        if self.lie.angry:
-            for one in self.q.atlas.neighbours[cell]:
-                if one in self.lie.angry:
+        if self.bars.angry:
+            for one in self.q.board.neighbours[cell]:
+                if one in self.bars.angry:
                     value = max(value, self.lure(one))
         return [(value * TURN ** (1 + (cost - self.range) / STEP), cell)] if value else []
 
@@ -540,7 +315,7 @@ class Scout(Look):
         tried: list[str] = []
         found: list[Aim] = []
         for cell, (cost, _) in self.reach.items():
-            for spot in q.atlas.bordering(cell, 1):
+            for spot in q.board.bordering(cell, 1):
                 if spot in tried:
                     continue
                 tried.append(spot)
@@ -572,12 +347,12 @@ def fits(q: Quest, spot: str) -> bool:
     core = q.things.count("tiles") <= q.plan.core + q.plan.cities
     if not scenario.on_map(q, lattice(spot), core=core):
         return False
-    touched = q.atlas.touching(spot)
+    touched = q.board.touching(spot)
     if not q.things.count("tiles"):
         return len(touched) >= 3
     if len(touched) >= 2:
         return True
-    return not core and any(len(q.atlas.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
+    return not core and any(len(q.board.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
 
 
 def option_of(q: Quest, use: Use) -> Option:

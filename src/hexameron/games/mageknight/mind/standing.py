@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from hexameron.games.mageknight.mind import taste, tempo
-from hexameron.games.mageknight.mind.looking import quest_of
-from hexameron.games.mageknight.mind.roaming import prospects
+from hexameron.games.mageknight.mind import time_left, values
+from hexameron.games.mageknight.mind.lures import prospects
+from hexameron.games.mageknight.mind.reading import quest_of
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import Player, State
 from hexameron.games.mageknight.table import WOUND, Quest
@@ -60,7 +60,7 @@ def standing(q: Quest, seat: Seat) -> float:
     """How strong a player is, in Fame."""
     state = q.state
     player = state.players[seat]
-    left = tempo.rounds_left(q)
+    left = time_left.rounds_left(q)
     value = player.fame + left * (_growth(q, player) + _cards(q, seat)) + _now(q, seat, left)
     value += _goal(q, seat, left)
     return max(1.0, value)
@@ -70,10 +70,10 @@ def _growth(q: Quest, player: Player) -> float:
     """What serves for the rest of the game."""
     value = LEVEL * player.level + CRYSTAL * sum(player.crystals) + REPUTATION * player.reputation
     for troop in player.troops:
-        worth = taste.serving(q.things.face[troop.card])
+        worth = values.serving(q.things.face[troop.card])
         value += worth * (UNIT_HURT if troop.wounds else UNIT_SPENT if troop.spent else UNIT)
     for talent in player.talents:
-        value += TALENT * taste.skill(q.things.face[talent.token])
+        value += TALENT * values.skill(q.things.face[talent.token])
     return value
 
 
@@ -85,7 +85,7 @@ def _cards(q: Quest, seat: Seat) -> float:
         for card in q.things.in_zone(f"{zone}.{seat}"):
             face = face_of[card]
             if face > WOUND:
-                value += CARD * taste.owning(face)
+                value += CARD * values.owning(face)
     return value
 
 
@@ -95,7 +95,7 @@ def _now(q: Quest, seat: Seat, left: float) -> float:
     wounds = sum(face_of[card] == WOUND for zone in ZONES for card in q.things.in_zone(f"{zone}.{seat}"))
     hand = q.hand(seat)
     hurt = sum(face_of[card] == WOUND for card in hand)
-    cards = min(tempo.unplayed(q, seat), tempo.A_TURN * tempo.turns_left(q, seat))
+    cards = min(time_left.unplayed(q, seat), time_left.A_TURN * time_left.turns_left(q, seat))
     cards += A_ROUND * (q.plan.rounds - q.state.round)
     pain = WOUND_AT_END + left * (WOUND_HELD + CLOGGED * wounds)
     return CARD_LEFT * cards - pain * wounds - WOUND_IN_HAND * hurt
@@ -110,7 +110,7 @@ def _goal(q: Quest, seat: Seat, left: float) -> float:
         if city.conquered and not city.friendly:
             value += CITY_TAKEN
     goal = scenario.record(q).goal
-    site_of = q.atlas.site
+    site_of = q.board.site
     for cell, place in state.places.items():
         if seat not in place.shields:
             continue
@@ -134,5 +134,5 @@ def _return(q: Quest, seat: Seat) -> float:
     late = q.state.round / q.plan.rounds
     if late < 0.75 or not player.at:
         return 0.0
-    far = next((n for cell, n in q.atlas.within(player.at, 99).items() if cell == "h0.0"), 99)
+    far = next((n for cell, n in q.board.within(player.at, 99).items() if cell == "h0.0"), 99)
     return 40.0 / (1 + far)

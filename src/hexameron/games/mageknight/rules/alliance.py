@@ -9,21 +9,23 @@ from math import comb
 from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.effects import MOVING
-from hexameron.games.mageknight.options import (
-    Activate,
-    Forfeit,
-    Go,
-    Invite,
-    Play,
-    Plunder,
-    Share,
-    UseSkill,
+from hexameron.games.mageknight.options import Activate, Forfeit, Go, Invite, Play, Plunder, Share, UseSkill
+from hexameron.games.mageknight.rules import (
+    combat,
+    mana,
+    movement,
+    outcome,
+    outside,
+    playable,
+    playing,
+    scenario,
+    ways,
 )
-from hexameron.games.mageknight.rules import combat, mana, movement, outcome, outside, playing, scenario, ways
 from hexameron.games.mageknight.state import NOBODY, Combat, Pact
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, No, Option, Rules, Seat, Yes
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 # ---------------------------------------------------------------------- who can take part
 
@@ -31,7 +33,7 @@ from hexameron.kernel.things import EVERYBODY, thing_id
 def cities_beside(q: Quest, me: Seat) -> list[str]:
     """The unconquered cities next to a hero."""
     at = q.player(me).at
-    beside = q.atlas.neighbours[at] if at else ()
+    beside = q.board.neighbours[at] if at else ()
     return [
         colour
         for colour, city in q.state.cities.items()
@@ -96,25 +98,25 @@ def propose(q: Quest, me: Seat, choice: Invite) -> Rules[None]:
     colour = choice.city
     q.turn(me).seen.append(f"pact {colour}")
     garrison = q.things.count(f"city.{colour}")
-    free = [f"p{seat}" for seat in available(q, me, colour)]
+    free = [player_id(seat) for seat in available(q, me, colour)]
     invited = yield from q.pick(me, "pact.invite", lambda: free, 1, min(len(free), garrison - 1))
-    seats = [me, *(int(id_[1:]) for id_ in invited)]
+    seats = [me, *(seat_of(id_) for id_ in invited)]
     parts: dict[str, int] = {}
     left = garrison
     for place, seat in enumerate(seats[:-1]):
         most = left - (len(seats) - place - 1)
-        got = yield from q.ask(me, "pact.share", partial(_shares, most), actor=f"p{seat}")
+        got = yield from q.ask(me, "pact.share", partial(_shares, most), actor=player_id(seat))
         parts[str(seat)] = got.n
         left -= got.n
     parts[str(seats[-1])] = left
-    q.tell("pact.proposed", seat=f"p{me}", city=f"city.{colour}", rules=("MK-COOP-09",))
+    q.tell("pact.proposed", seat=player_id(me), city=f"city.{colour}", rules=("MK-COOP-09",))
     for seat in seats:
-        q.tell("pact.part", seat=f"p{seat}", n=parts[str(seat)], rules=("MK-COOP-09",))
+        q.tell("pact.part", seat=player_id(seat), n=parts[str(seat)], rules=("MK-COOP-09",))
     answers = yield from q.ask_all("pact.agree", {seat: _yes_or_no for seat in seats if seat != me})
     if all(isinstance(answer, Yes) for answer in answers.values()):
         _seal(q, me, colour, parts)
     else:
-        q.tell("pact.refused", seat=f"p{me}", rules=("MK-COOP-10",))
+        q.tell("pact.refused", seat=player_id(me), rules=("MK-COOP-10",))
 
 
 def _shares(most: int) -> list[Share]:
@@ -140,7 +142,7 @@ def _seal(q: Quest, me: Seat, colour: str, parts: dict[str, int]) -> None:
             q.things.move(tokens.pop(), f"pact.{seat}")
     q.turn(me).acted = True
     q.turn(me).step = "pact"
-    q.tell("pact.sealed", seat=f"p{me}", city=f"city.{colour}", rules=("MK-COOP-11",))
+    q.tell("pact.sealed", seat=player_id(me), city=f"city.{colour}", rules=("MK-COOP-11",))
 
 
 # ---------------------------------------------------------------------- the assault
@@ -162,15 +164,15 @@ def _march(q: Quest, pact: Pact) -> Rules[None]:
         turn.acted = True
     turn.step = "move"
     city = q.state.cities[pact.city]
-    beside = q.atlas.neighbours[q.player(seat).at]
+    beside = q.board.neighbours[q.player(seat).at]
     cells = [cell for cell in (city.cell, city.second) if cell in beside]
 
     def options() -> list[Option]:
-        playable = playing.options(q, seat, MOVING)
+        plays = playable.options(q, seat, MOVING)
         enter = [Go(cell) for cell in cells if turn.move >= ENTRY]
-        must = bool(enter or playable) and can_enter(q, seat, playable, beside=bool(cells))
+        must = bool(enter or plays) and can_enter(q, seat, plays, beside=bool(cells))
         stay = [] if must else [Forfeit()]
-        return [*enter, *_before(q, seat, pact), *playable, *stay]
+        return [*enter, *_before(q, seat, pact), *plays, *stay]
 
     got = yield from q.ask(seat, "pact.march", options)
     if isinstance(got, Go):
@@ -189,16 +191,16 @@ ENTRY = tracks.COST_BY_DAY["city"]
 """What entering a city costs, by day and by night."""
 
 
-def can_enter(q: Quest, seat: Seat, playable: Sequence[Option], *, beside: bool) -> bool:
+def can_enter(q: Quest, seat: Seat, plays: Sequence[Option], *, beside: bool) -> bool:
     """Whether a participant has the means to enter, and so must: who cannot stays out (MK-COOP-16).
 
     Each card is good for a Move point at least; from afar one comes only by Underground Attack.
     """
     if not beside:
-        return any(_comes_below(q, option) for option in playable)
+        return any(_comes_below(q, option) for option in plays)
     hand = q.cards_in_hand(seat)
     most = {thing_id(card): 1 for card in hand}
-    for option in playable:
+    for option in plays:
         if isinstance(option, (Play, Activate, UseSkill)):
             most[option.card] = max(most.get(option.card, 0), _moves(_effect(q, option)))
     return q.turn(seat).move + sum(most.values()) >= ENTRY
@@ -210,7 +212,7 @@ def _comes_below(q: Quest, option: Option) -> bool:
 
 def _effect(q: Quest, option: Play | Activate | UseSkill) -> fx.Effect:
     """What would be carried out; a card sideways gives 1 Move."""
-    face = q.things.face[int(option.card[1:])]
+    face = q.things.face[handle_of(option.card)]
     if isinstance(option, Activate):
         return catalogue.unit(face).abilities[option.ability].effect
     if isinstance(option, UseSkill):

@@ -9,6 +9,7 @@ from hexameron.games.mageknight.options import Bid, Choose, Match
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Pass, Rules, Seat
+from hexameron.kernel.ids import player_id
 
 MOST = 20
 """Nobody sacrifices more Fame than this."""
@@ -25,7 +26,7 @@ def take_hero(q: Quest, me: Seat, hero: str) -> None:
     """A player has a hero; the order in which they got them is that of the first round (MK-GAME-04)."""
     q.player(me).hero = hero
     q.state.picked.append(me)
-    q.tell("hero.chosen", seat=f"p{me}", hero=f"hero.{hero}", rules=("MK-GAME-03",))
+    q.tell("hero.chosen", seat=player_id(me), hero=f"hero.{hero}", rules=("MK-GAME-03",))
 
 
 def heroes(q: Quest) -> Rules[None]:
@@ -37,7 +38,7 @@ def heroes(q: Quest) -> Rules[None]:
         winner, bid = yield from _auction(q, order, got.tactic)
         q.player(winner).fame -= bid
         if bid:
-            q.tell("hero.sold", seat=f"p{winner}", n=bid, rules=("MKS-AUC-06",))
+            q.tell("hero.sold", seat=player_id(winner), n=bid, rules=("MKS-AUC-06",))
         take_hero(q, winner, got.tactic)
         order.remove(winner)
 
@@ -51,8 +52,6 @@ def _auction(q: Quest, order: list[Seat], hero: str) -> Rules[tuple[Seat, int]]:
     while silent < len(order) - 1 and bid < MOST:
         place = (place + 1) % len(order)
         me = order[place]
-        if me == holder:
-            continue
         got = yield from q.ask(
             me, "hero.bid", partial(_bids, bid, stands.get(me, bid) < bid), actor=f"hero.{hero}"
         )

@@ -8,7 +8,7 @@ from hexameron.games.mageknight.rules import foes, guards
 from hexameron.games.mageknight.state import NOBODY, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import player_id, thing_id
 
 
 def attach(q: Quest, me: Seat, card: int, troop: Troop) -> None:
@@ -19,7 +19,7 @@ def attach(q: Quest, me: Seat, card: int, troop: Troop) -> None:
     troop.banner = card
     troop.banner_used = False
     q.turn(me).carded = True
-    q.tell("banner.attached", seat=f"p{me}", card=thing_id(card), unit=thing_id(troop.card))
+    q.tell("banner.attached", seat=player_id(me), card=thing_id(card), unit=thing_id(troop.card))
 
 
 def can_use(q: Quest, me: Seat, troop: Troop, now: fx.Moment) -> bool:
@@ -37,7 +37,7 @@ COURAGE = "artifact.banner_of_courage"
 
 def use(q: Quest, me: Seat, troop: Troop) -> Rules[None]:
     """Uses the Banner of a unit."""
-    q.tell("banner.used", seat=f"p{me}", card=thing_id(troop.banner), unit=thing_id(troop.card))
+    q.tell("banner.used", seat=player_id(me), card=thing_id(troop.banner), unit=thing_id(troop.card))
     if q.deed(troop.banner).id == COURAGE:
         troop.banner_used = True
         troop.spent = False

@@ -8,13 +8,14 @@ from hexameron.games.mageknight.rules import drafting, druids, rage, scenario, s
 from hexameron.games.mageknight.state import Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
+from hexameron.kernel.ids import player_id
 
 
 def rounds(q: Quest) -> Rules[None]:
     """After the last turn of a round, before the next one is prepared."""
-    if q.state.scenario == "one_returns" and not q.state.night and scenario.days_or_nights(q) == 1:
+    if scenario.record(q).portal_closes and not q.state.night and scenario.days_or_nights(q) == 1:
         _close_portal(q)
-    if q.state.scenario == "druid_nights" and q.state.night:
+    if scenario.record(q).incantations and q.state.night:
         druids.clear(q)
     if q.state.variants.get("rage", "none") != "none":
         yield from rage.after_round(q)
@@ -30,7 +31,7 @@ def rounds(q: Quest) -> Rules[None]:
 
 def morning(q: Quest) -> Rules[None]:
     """When a new Day or Night begins, after its preparation."""
-    if q.state.scenario == "mines_liberation":
+    if scenario.record(q).mines_occupied:
         _mines(q)
     yield from ()
 
@@ -42,14 +43,14 @@ def _close_portal(q: Quest) -> None:
         if player.at == scoring.PORTAL:
             player.out = True
             player.at = ""
-            q.tell("hero.lost", seat=f"p{seat}", rules=("MKS-ONE-08",))
+            q.tell("hero.lost", seat=player_id(seat), rules=("MKS-ONE-08",))
     q.tell("portal.closed", rules=("MKS-ONE-08",))
 
 
 def _mines(q: Quest) -> None:
     """Each liberated Mine gives its crystal to who liberated it (MKS-MINE-19)."""
     for cell, place in q.state.places.items():
-        colour = sites.mine_colour(q.atlas.site.get(cell, ""))
+        colour = sites.mine_colour(q.board.site.get(cell, ""))
         if colour is not None:
             for seat in place.shields:
                 q.gain_crystal(seat, colour, lost=True)

@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.records import Skill
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY, Talent
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.ids import player_id, thing_id
 
 ZONE = "skill.centre"
+BENEFITS: dict[str, fx.Effect] = {
+    "skill.ritual_of_pain": fx.Custom("wound_sideways", 3),
+    "skill.source_opening": fx.Custom("opened_source"),
+    "skill.shared_prayer_of_weather": fx.Terrain(less=1, floor=1),
+    "skill.shared_howl": fx.Custom("sideways_howl", 3, fx.MOVING | fx.COMBAT),
+}
+"""What a cooperative Skill in the centre gives to the player who returns it."""
 FLIPPED = ("skill.healing_ritual",)
 """Interactive Skills that act at once and never lie in the centre."""
 
@@ -58,7 +67,9 @@ def take_back(q: Quest, one: Lying) -> None:
     one.talent.used = "round"
     one.talent.mark = NOBODY
     q.things.move(one.talent.token, f"skills.{one.owner}")
-    q.tell("skill.returned", seat=f"p{one.owner}", skill=f"t{one.talent.token}", rules=("MK-SKILL-08",))
+    q.tell(
+        "skill.returned", seat=player_id(one.owner), skill=thing_id(one.talent.token), rules=("MK-SKILL-08",)
+    )
 
 
 def clear(q: Quest) -> None:

@@ -8,11 +8,21 @@ from functools import partial
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
 from hexameron.games.mageknight.options import Aim, Challenge, NextPhase, Parry, Slow
-from hexameron.games.mageknight.rules import damage, foes, guards, outcome, outside, playing, rivals, strikes
+from hexameron.games.mageknight.rules import (
+    damage,
+    foes,
+    guards,
+    outcome,
+    outside,
+    playable,
+    playing,
+    rivals,
+    strikes,
+)
 from hexameron.games.mageknight.state import Combat, Foe, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import player_id, thing_id
 
 CITY_ARMOUR = {"white": 1}
 
@@ -32,7 +42,7 @@ def start(q: Quest, me: Seat, combat: Combat) -> None:
     turn.heal = 0
     turn.strikes.clear()
     turn.guards.clear()
-    q.tell("combat.begins", seat=f"p{me}", cell=combat.cell, rules=("MK-CBT-16",))
+    q.tell("combat.begins", seat=player_id(me), cell=combat.cell, rules=("MK-CBT-16",))
 
 
 def join(q: Quest, me: Seat, tokens: Sequence[int], home: str, role: str) -> None:
@@ -71,7 +81,7 @@ def _city_bonus(q: Quest, one: Foe, city: str) -> None:
 
 def challenges(q: Quest, me: Seat, cell: str) -> list[str]:
     """The spaces next to a space whose rampaging enemies are not in the combat yet."""
-    beside = q.atlas.lairs.get(cell)
+    beside = q.board.lairs.get(cell)
     if not beside:
         return []
     combat = q.turn(me).combat
@@ -115,7 +125,7 @@ def _ranged(q: Quest, me: Seat) -> Rules[None]:
     """Any number of attacks with Ranged and Siege points (section RNG)."""
 
     def options() -> list[Option]:
-        return [*strikes.options(q, me), *playing.options(q, me, SHOOTING), NextPhase()]
+        return [*strikes.options(q, me), *playable.options(q, me, SHOOTING), NextPhase()]
 
     got = yield from outside.ask(q, me, "combat.ranged", options, show=partial(_summon, q, me))
     if isinstance(got, Aim):
@@ -156,7 +166,7 @@ def _block(q: Quest, me: Seat) -> Rules[None]:
         return [
             *guards.options(q, me),
             *guards.slowing(q, me),
-            *playing.options(q, me, BLOCKING),
+            *playable.options(q, me, BLOCKING),
             NextPhase(),
         ]
 
@@ -204,7 +214,7 @@ def _attack(q: Quest, me: Seat) -> Rules[None]:
     """Attacks of every kind (section ATK)."""
 
     def options() -> list[Option]:
-        return [*strikes.options(q, me), *playing.options(q, me, FIGHTING), NextPhase()]
+        return [*strikes.options(q, me), *playable.options(q, me, FIGHTING), NextPhase()]
 
     got = yield from outside.ask(q, me, "combat.attack", options)
     if isinstance(got, Aim):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hexameron.games.mageknight.content.colours import COLD_FIRE, FIRE, ICE, PHYSICAL
 from hexameron.games.mageknight.content.effects import HURTING
 from hexameron.games.mageknight.options import Face, HurtHero, HurtUnit
-from hexameron.games.mageknight.rules import foes, guards, outside, playing
+from hexameron.games.mageknight.rules import foes, guards, outside, playable, playing
 from hexameron.games.mageknight.state import NOBODY, Foe, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import number_of, player_id, thing_id
 
 
 def left(q: Quest, me: Seat) -> bool:
@@ -32,7 +32,7 @@ def _next_attack(q: Quest, me: Seat) -> Rules[None]:
 
     def options() -> list[Option]:
         attacks = [Face(foes.foe_id(n), m) for n, m in guards.open_threats(q, me)]
-        return [*attacks, *playing.options(q, me, HURTING)]
+        return [*attacks, *playable.options(q, me, HURTING)]
 
     got = yield from outside.ask(q, me, "combat.face", options)
     if not isinstance(got, Face):
@@ -42,9 +42,9 @@ def _next_attack(q: Quest, me: Seat) -> Rules[None]:
     threat = one.threats[got.threat]
     threat.dealt = True
     combat.damage = foes.to_deal(q, one, threat)
-    combat.dealer, combat.blow = int(got.foe[1:]), got.threat
+    combat.dealer, combat.blow = number_of(got.foe), got.threat
     combat.wounded = 0
-    q.tell("combat.hit", seat=f"p{me}", foe=thing_id(one.token), n=combat.damage, rules=("MK-DMG-03",))
+    q.tell("combat.hit", seat=player_id(me), foe=thing_id(one.token), n=combat.damage, rules=("MK-DMG-03",))
     if not combat.damage:
         combat.dealer = NOBODY
 
@@ -191,9 +191,9 @@ def hurt_hero(q: Quest, me: Seat, one: Foe) -> None:
         if foes.has(q, one, "poison"):
             q.new_wound(f"discard.{me}")
             q.turn(me).wounds += 1
-            q.tell("wound.poison", seat=f"p{me}", rules=("MK-DMG-21",))
+            q.tell("wound.poison", seat=player_id(me), rules=("MK-DMG-21",))
     if wounds and foes.has(q, one, "paralyze"):
-        q.tell("combat.paralyzed", seat=f"p{me}", rules=("MK-DMG-23",))
+        q.tell("combat.paralyzed", seat=player_id(me), rules=("MK-DMG-23",))
         q.drop_hand(me)
 
 

@@ -8,7 +8,8 @@ from hexameron.games.mageknight.options import Buy
 from hexameron.games.mageknight.rules import effects, scoring
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Option, Pick, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, bit, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import EVERYBODY, bit
 
 DEALT = 4
 KEPT = 3
@@ -24,7 +25,7 @@ def draft(q: Quest) -> Rules[None]:
     for pick in range(KEPT):
         kept = yield from q.ask_all("draft.keep", {seat: partial(_held, q, seat) for seat in seats})
         for seat in seats:
-            q.things.move(int(kept[seat].id[1:]), f"draft.{seat}")
+            q.things.move(handle_of(kept[seat].id), f"draft.{seat}")
         if pick < KEPT - 1:  # what is left at last goes back unseen
             _pass_on(q)
     for seat in seats:
@@ -59,7 +60,7 @@ def add_drafted(q: Quest) -> Rules[None]:
         },
     )
     for seat, got in chosen.items():
-        q.things.move(int(got.id[1:]), f"discard.{seat}")
+        q.things.move(handle_of(got.id), f"discard.{seat}")
 
 
 def _drafted(q: Quest, seat: int) -> list[Pick]:
@@ -88,7 +89,7 @@ def upgrade(q: Quest) -> Rules[None]:
     later = {seat: -place for place, seat in enumerate(state.order)}
     strengths = {seat: strength(q, seat) for seat in seats}
     for seat in seats:
-        q.tell("deck.strength", seat=f"p{seat}", n=strengths[seat], rules=("MKS-DECK-07",))
+        q.tell("deck.strength", seat=player_id(seat), n=strengths[seat], rules=("MKS-DECK-07",))
         for card in q.things.in_zone(f"deck.{seat}"):
             q.things.show(card, bit(seat))
     for seat in sorted(seats, key=lambda one: (strengths[one], q.player(one).fame, later[one])):
@@ -107,11 +108,12 @@ def _exchange(q: Quest, me: Seat) -> Rules[None]:
     got = yield from q.ask(me, "upgrade.take", new)
     if not isinstance(got, Buy):
         return
-    card = int(got.card[1:])
+    card = handle_of(got.card)
     thrown = yield from q.ask(
         me, "upgrade.throw", lambda: [Pick(thing_id(one)) for one in _replaceable(q, me, card)]
     )
-    q.throw_away(int(thrown.id[1:]))
+    q.throw_away(handle_of(thrown.id))
+    q.tell("card.thrown", seat=player_id(me), card=thrown.id, rules=("MKS-DECK-11",))
     q.gain_deed(me, card, "discard")
 
 

@@ -8,6 +8,7 @@ from hexameron.games.mageknight.rules import combat, scenario
 from hexameron.games.mageknight.state import Combat, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.ids import player_id, seat_of
 
 SUMMONED = {1: ("brown",), 2: ("red",), 3: ("brown", "red")}
 """The enemies that each Glade summons, by Night."""
@@ -30,7 +31,7 @@ def marks(q: Quest, me: Seat) -> list[Mark]:
         return []
     most = 1 if len(q.state.players) == 2 else 2
     if scenario.agreed(q, "competitive_glades") and len(there) >= most:
-        return [Mark(f"p{seat}") for seat in there]
+        return [Mark(player_id(seat)) for seat in there]
     return [Mark()]
 
 
@@ -38,11 +39,11 @@ def mark(q: Quest, me: Seat, choice: Mark) -> Rules[None]:
     """Movement is over; the Shield lies there (MKS-DRUID-08, MKS-DRUID-09)."""
     shields = q.state.places.setdefault(q.player(me).at, Place()).shields
     if choice.instead:
-        shields.remove(int(choice.instead[1:]))
+        shields.remove(seat_of(choice.instead))
     shields.append(me)
     q.turn(me).move = 0
     q.turn(me).seen.append("marked")
-    q.tell("glade.marked", seat=f"p{me}", cell=q.player(me).at, rules=("MKS-DRUID-08",))
+    q.tell("glade.marked", seat=player_id(me), cell=q.player(me).at, rules=("MKS-DRUID-08",))
     yield from ()
 
 
@@ -59,7 +60,7 @@ def incant(q: Quest, me: Seat, choice: Incant) -> Rules[None]:
     q.state.facts[f"incantation {number} {me}"] = 1
     at = q.player(me).at
     turn = q.turn(me)
-    q.tell("incantation.performed", seat=f"p{me}", rules=("MKS-DRUID-10",))
+    q.tell("incantation.performed", seat=player_id(me), rules=("MKS-DRUID-10",))
     colours = SUMMONED[number]
     tokens = []
     for _ in range(glades(q, me)):
@@ -78,12 +79,12 @@ def incant(q: Quest, me: Seat, choice: Incant) -> Rules[None]:
 def glades(q: Quest, me: Seat) -> int:
     """How many Glades bear a Shield of a player."""
     return sum(
-        me in place.shields for cell, place in q.state.places.items() if q.atlas.site.get(cell) == "glade"
+        me in place.shields for cell, place in q.state.places.items() if q.board.site.get(cell) == "glade"
     )
 
 
 def clear(q: Quest) -> None:
     """After a Night the Glades must be marked anew (MKS-DRUID-17, MKS-DRUID-25)."""
     for cell, place in q.state.places.items():
-        if q.atlas.site.get(cell) == "glade":
+        if q.board.site.get(cell) == "glade":
             place.shields.clear()

@@ -9,41 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.content.colours import FIRE, LATER, RANGED, SIEGE
 from hexameron.games.mageknight.content.effects import BLOCKING, FIGHTING, SHOOTING
-from hexameron.games.mageknight.options import (
-    Declare,
-    HurtHero,
-    HurtUnit,
-    Participate,
-    Push,
-    Steal,
-    Target,
-)
+from hexameron.games.mageknight.options import Declare, Participate, Target
 from hexameron.games.mageknight.rules import (
-    command,
-    damage,
     foes,
     guards,
-    interaction,
     mana,
-    movement,
     outcome,
     outside,
+    playable,
     playing,
     scenario,
-    sites,
     strikes,
     tactics,
 )
-from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Foe, Guard, Place, Strike, Troop, Turn
+from hexameron.games.mageknight.rules.duel_damage import assign, blocker, brace, hit_unit, muster
+from hexameron.games.mageknight.state import NOBODY, Combat, Duel, Guard, Strike, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Done, Option, Pass, Rules, Seat
-from hexameron.kernel.things import thing_id
-
-STEAL = 5
-
+from hexameron.kernel.ids import player_id
 
 # ---------------------------------------------------------------------- whether and how it starts
 
@@ -69,7 +54,7 @@ def start(q: Quest, me: Seat, other: Seat, origin: str) -> None:
         turn.move = 0
     turn.influence = turn.heal = 0
     q.state.duel = Duel(aggressor=me, defender=other, cell=q.player(me).at, origin=origin)
-    q.tell("duel.begins", seat=f"p{me}", other=f"p{other}", rules=("MK-PVP-03",))
+    q.tell("duel.begins", seat=player_id(me), other=player_id(other), rules=("MK-PVP-03",))
 
 
 def run(q: Quest, me: Seat) -> Rules[None]:
@@ -103,7 +88,7 @@ def _participate(q: Quest, duel: Duel) -> Rules[None]:
     else:
         player.turn.dice = 0
         player.turn.partial = True
-    q.tell("duel.joins", seat=f"p{other}", way=f"duel.{'full' if got.full else 'partial'}")
+    q.tell("duel.joins", seat=player_id(other), way=f"duel.{'full' if got.full else 'partial'}")
     for seat in (duel.aggressor, other):
         _enter(q, seat)
     muster(q, duel)
@@ -118,33 +103,15 @@ def _enter(q: Quest, seat: Seat) -> None:
     turn.combat = Combat(kind="duel", cell=q.player(seat).at, origin=q.player(seat).at, phase="over")
 
 
-def muster(q: Quest, duel: Duel) -> None:
-    """The opponent's unwounded units are what effects and damage can come to (MK-PVPS-02, MK-PVPR-14).
-
-    In the middle of a fight a unit may be wounded by its own effort, healed, disbanded or recruited.
-    """
-    for seat, opponent in ((duel.aggressor, duel.defender), (duel.defender, duel.aggressor)):
-        enemies = q.combat(seat).foes
-        fit = [troop.card for troop in q.player(opponent).troops if not troop.wounds]
-        known = [one.token for one in enemies]
-        for one in enemies:
-            one.beaten = one.token not in fit
-        enemies += [Foe(token=card, home="", role="unit") for card in fit if card not in known]
-
-
 # ---------------------------------------------------------------------- an exchange
 
 
 def _exchange(q: Quest, duel: Duel) -> Rules[None]:
     """One step of the Ranged or the Melee phase."""
     if duel.struck:
-        yield from _brace(q, duel)
+        yield from brace(q, duel)
     muster(q, duel)
-    yield from {"attack": _attack, "block": _block, "assign": _assign}[duel.stage](q, duel)
-
-
-def blocker(duel: Duel) -> Seat:
-    return duel.defender if duel.attacker == duel.aggressor else duel.aggressor
+    yield from {"attack": _attack, "block": _block, "assign": assign}[duel.stage](q, duel)
 
 
 def usable(q: Quest, duel: Duel) -> list[Strike]:
@@ -177,7 +144,7 @@ def _attack(q: Quest, duel: Duel) -> Rules[None]:
 
     def options() -> list[Option]:
         declare: list[Option] = [Declare()] if usable(q, duel) else []
-        return [*declare, *playing.options(q, me, moment), *_meanwhile(q, me), Pass()]
+        return [*declare, *playable.options(q, me, moment), *_meanwhile(q, me), Pass()]
 
     got = yield from q.ask(me, "duel.attack", options)
     if isinstance(got, Declare):
@@ -220,7 +187,7 @@ def _declare(q: Quest, duel: Duel) -> None:
     else:
         q.turn(me).strikes.clear()
     q.combat(me).phase = "over"
-    q.tell("duel.attacks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-03",))
+    q.tell("duel.attacks", seat=player_id(me), n=duel.force, rules=("MK-PVPR-03",))
 
 
 def _decline(q: Quest, duel: Duel) -> None:
@@ -245,7 +212,7 @@ def _block(q: Quest, duel: Duel) -> Rules[None]:
     q.combat(me).phase = "block"
 
     def options() -> list[Option]:
-        return [*playing.options(q, me, BLOCKING), *_meanwhile(q, me), Done()]
+        return [*playable.options(q, me, BLOCKING), *_meanwhile(q, me), Done()]
 
     got = yield from q.ask(me, "duel.block", options)
     if not isinstance(got, Done):
@@ -259,7 +226,7 @@ def _block(q: Quest, duel: Duel) -> Rules[None]:
     for guard in used:
         yield from _after_block(q, duel, guard, surplus)
     guards.raise_again(q, me)
-    q.tell("duel.blocks", seat=f"p{me}", n=duel.force, rules=("MK-PVPR-09",))
+    q.tell("duel.blocks", seat=player_id(me), n=duel.force, rules=("MK-PVPR-09",))
     duel.stage = "assign"
 
 
@@ -306,143 +273,6 @@ def _after_block(q: Quest, duel: Duel, guard: Guard, surplus: int) -> Rules[None
             one.armour -= 3 if guard.note == "ice_shield" else surplus
 
 
-# ---------------------------------------------------------------------- damage
-
-
-def price_of_unit(q: Quest, duel: Duel, card: int) -> int:
-    """A unit costs its Armor, twice that if it resists any element of the Attack (MK-PVPR-14, MK-PVPR-15)."""
-    other = blocker(duel)
-    troop = q.troop(other, thing_id(card))
-    combat = q.combat(duel.attacker)
-    one = next(foe for foe in combat.foes if foe.token == card)
-    armour = max(1, damage.armour(q, other, troop) + one.armour)
-    resistant = any(foes.resists(q, one, element) for element in duel.elements)
-    return armour * (2 if resistant else 1)
-
-
-def _assign(q: Quest, duel: Duel) -> Rules[None]:
-    """The Attacker spends what is left as he likes (MK-PVPR-12..18, MK-PVPM-06..12)."""
-    me = duel.attacker
-    got = yield from q.ask(me, "duel.damage", lambda: targets(q, duel))
-    other = blocker(duel)
-    if isinstance(got, HurtUnit):
-        duel.force -= price_of_unit(q, duel, int(got.card[1:]))
-        hit_unit(q, duel, other, int(got.card[1:]))
-    elif isinstance(got, HurtHero):
-        duel.force -= q.armour(other)
-        q.take_wounds(other, 1, rules=("MK-PVPR-16",))
-    elif isinstance(got, Steal):
-        duel.force -= STEAL
-        yield from _steal(q, duel, int(got.card[1:]))
-    elif isinstance(got, Push):
-        _push(q, duel, got.cell)
-    else:
-        duel.force = 0
-        duel.stage = "attack"
-        duel.attacker = other
-
-
-def targets(q: Quest, duel: Duel) -> list[Option]:
-    """What the damage that is left can buy."""
-    other = blocker(duel)
-    found: list[Option] = []
-    for one in q.combat(duel.attacker).foes:
-        if not one.beaten and price_of_unit(q, duel, one.token) <= duel.force:
-            found.append(HurtUnit(thing_id(one.token)))
-    if duel.force >= q.armour(other):
-        found.append(HurtHero())
-    if duel.step == "melee":
-        if duel.force >= STEAL:
-            found += [Steal(thing_id(card)) for card in artifacts(q, other)]
-        found += [Push(cell) for cell, price in refuges(q, duel).items() if price <= duel.force]
-    return [*found, Done()]
-
-
-def hit_unit(q: Quest, duel: Duel, owner: Seat, card: int) -> None:
-    """A unit of the opponent is wounded, and no target any more; with Fortitude its owner is asked first."""
-    troop = q.troop(owner, thing_id(card))
-    if damage.can_ignore(q, troop):
-        duel.struck.append(card)
-    else:
-        _wound(q, duel, troop)
-
-
-def _wound(q: Quest, duel: Duel, troop: Troop) -> None:
-    troop.wounds += 1
-    muster(q, duel)
-    q.tell("unit.wounded", unit=thing_id(troop.card), n=troop.wounds, rules=("MK-PVPR-14",))
-
-
-def _brace(q: Quest, duel: Duel) -> Rules[None]:
-    """A Banner of Fortitude may keep the Wound off; the unit is unwounded and a target as before."""
-    while duel.struck:
-        card = thing_id(duel.struck[0])
-        owner = duel.defender if q.things.zone[duel.struck[0]] == f"units.{duel.defender}" else duel.aggressor
-        troop = q.troop(owner, card)
-        used = yield from q.confirm(owner, "banner.fortitude", actor=card)
-        duel.struck.pop(0)
-        if used:
-            troop.banner_used = True
-            q.tell("unit.unharmed", unit=card)
-        else:
-            _wound(q, duel, troop)
-
-
-def strike_down(q: Quest, me: Seat, one: Foe) -> None:
-    """What would destroy an enemy only wounds a unit of the opponent (MK-PVPS-05)."""
-    duel = q.state.duel
-    assert duel is not None
-    hit_unit(q, duel, duel.defender if me == duel.aggressor else duel.aggressor, one.token)
-
-
-def artifacts(q: Quest, other: Seat) -> list[int]:
-    """Artifacts that can be stolen: discarded, played, or with a Wounded unit (MK-PVPM-08, MK-PVPM-09)."""
-    open_ = [*q.things.in_zone(f"discard.{other}"), *q.things.in_zone(f"play.{other}")]
-    open_ += [troop.banner for troop in q.player(other).troops if troop.wounds and troop.banner != NOBODY]
-    return [card for card in open_ if q.deed(card).kind == "artifact"]
-
-
-def _steal(q: Quest, duel: Duel, card: int) -> Rules[None]:
-    """The Artifact goes to the Attacker's discard pile (MK-PVPM-07); who loses his Banner of Command may
-    have to let a unit go.
-    """
-    owner = blocker(duel)
-    for troop in q.player(owner).troops:
-        if troop.banner == card:
-            troop.banner = NOBODY
-    thrown = q.turn(owner).thrown
-    if card in thrown:
-        thrown.remove(card)
-    q.things.move(card, f"discard.{duel.attacker}")
-    q.tell("duel.steals", seat=f"p{duel.attacker}", card=thing_id(card), rules=("MK-PVPM-07",))
-    if q.deed(card).id == command.BANNER and command.lacking(q, owner):
-        yield from interaction.disband(q, owner)
-
-
-def refuges(q: Quest, duel: Duel) -> dict[str, int]:
-    """The safe spaces to which the Blocker could be forced, with their price (MK-PVPM-10, MK-PVPM-11)."""
-    other = blocker(duel)
-    costs = tracks.COST_BY_NIGHT if q.state.night else tracks.COST_BY_DAY
-    return {
-        cell: costs[q.atlas.terrain[cell]]
-        for cell in q.atlas.neighbours[duel.cell]
-        if movement.safe(q, other, cell) and movement.accessible(q, cell)
-    }
-
-
-def _push(q: Quest, duel: Duel, cell: str) -> None:
-    """The Blocker is forced away and the duel is over; nobody is provoked (MK-PVPM-12, MK-PVPO-06)."""
-    loser = blocker(duel)
-    duel.winner = duel.attacker
-    q.player(loser).trail.append(duel.cell)
-    q.player(loser).at = cell
-    sites.look_around(q, loser)
-    if loser == duel.defender and sites.hostile(q, duel.aggressor, duel.cell):
-        q.state.places[duel.cell] = Place(shields=[duel.aggressor], conquered=True)
-    duel.step = "over"
-    q.tell("duel.pushes", seat=f"p{duel.attacker}", other=f"p{loser}", cell=cell, rules=("MK-PVPM-12",))
-
-
 # ---------------------------------------------------------------------- the outcome
 
 
@@ -450,7 +280,7 @@ def _over(q: Quest, duel: Duel) -> Rules[None]:
     """Fame for the winner; after a draw the Aggressor goes back (MK-PVPO-01..06)."""
     if duel.winner == NOBODY:
         q.player(duel.aggressor).at = duel.origin
-        q.tell("duel.draw", seat=f"p{duel.aggressor}", rules=("MK-PVPO-04",))
+        q.tell("duel.draw", seat=player_id(duel.aggressor), rules=("MK-PVPO-04",))
     else:
         loser = duel.defender if duel.winner == duel.aggressor else duel.aggressor
         q.gain_fame(duel.winner, prize(q, duel.winner, loser), rules=("MK-PVPO-01",))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -14,7 +14,7 @@ from hexameron.games.mageknight.rules import foes, mana, tactics
 from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
 from hexameron.games.mageknight.table import WOUND, Quest
 from hexameron.kernel.asking import NOTHING, Pick, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 
 
 class Use:
@@ -75,53 +75,6 @@ def can(q: Quest, me: Seat, effect: fx.Effect, now: fx.Moment, use: Use) -> bool
 def check(effect: fx.Effect) -> Check | None:
     """What must hold besides the moment, if anything."""
     return _custom_check(effect.rule) if isinstance(effect, fx.Custom) else CAN.get(type(effect))
-
-
-def sure(effect: fx.Effect) -> fx.Moment:
-    """The moments in which an effect can be played whatever else holds, so that nothing need be looked at."""
-    match effect:
-        case fx.Move() | fx.Influence():
-            return usual(effect)
-        case fx.Choice(options=parts) | fx.All(effects=parts, loose=True):
-            return _together(sure, parts)
-        case fx.All(effects=parts):
-            return sure(parts[0])
-        case fx.ByDay():
-            return sure(effect.day) & sure(effect.night)
-        case fx.Custom():
-            return 0 if _custom_check(effect.rule) else effect.moments()
-        case _:
-            return 0 if type(effect) in CAN else effect.moments()
-
-
-def usual(effect: fx.Effect) -> fx.Moment:
-    """The moments in which an effect may be played while nothing gives Move and Influence another use."""
-    match effect:
-        case fx.Move():
-            return fx.MOVING
-        case fx.Influence():
-            return fx.TALKING
-        case fx.All(effects=parts, loose=False):
-            return usual(parts[0])
-        case fx.Choice() | fx.All() | fx.ByDay() | fx.Pay() | fx.Discard():
-            return _together(usual, effect.parts())
-        case _:
-            return effect.moments()
-
-
-def _together(moments: Callable[[fx.Effect], fx.Moment], effects: Iterable[fx.Effect]) -> fx.Moment:
-    found = 0
-    for effect in effects:
-        found |= moments(effect)
-    return found
-
-
-def as_usual(q: Quest, me: Seat, now: fx.Moment) -> bool:
-    """Whether neither a combat nor a standing effect gives Move and Influence another use."""
-    turn = q.turn(me)
-    if turn.combat is None and not turn.modifiers:
-        return True
-    return not (foes.wants_move(q, me, now) or foes.wants_influence(q, me, now))
 
 
 def besieges(q: Quest, me: Seat, effect: fx.Effect) -> bool:
@@ -204,9 +157,9 @@ def _can_custom(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use)
 
 @cache
 def _custom_check(rule: str) -> Check | None:
-    from hexameron.games.mageknight.rules import customs
+    from hexameron.games.mageknight.rules import cards
 
-    return customs.CAN.get(rule)
+    return cards.CAN.get(rule)
 
 
 Check: TypeAlias = Callable[[Quest, Seat, Any, fx.Moment, Use], bool]
@@ -407,7 +360,7 @@ def ready_unit(q: Quest, me: Seat, level: int, by: int = NOBODY) -> Rules[int]:
     chosen = yield from q.ask(me, "unit.ready", spent)
     troop = q.troop(me, chosen.id)
     troop.spent = False
-    q.tell("unit.readied", seat=f"p{me}", unit=chosen.id, rules=("MK-UNIT-15",))
+    q.tell("unit.readied", seat=player_id(me), unit=chosen.id, rules=("MK-UNIT-15",))
     return q.unit(troop).level
 
 
@@ -431,9 +384,9 @@ def _custom(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 @cache
 def _custom_rule(rule: str) -> Deal:
-    from hexameron.games.mageknight.rules import customs
+    from hexameron.games.mageknight.rules import cards
 
-    return customs.DO[rule]
+    return cards.DO[rule]
 
 
 DO: dict[type[fx.Effect], Deal] = {
@@ -498,7 +451,7 @@ def choose_discard(q: Quest, me: Seat, wounds: str, use: Use) -> Rules[int]:
         "card.discard",
         lambda: [Pick(thing_id(card)) for card in one_of_each(q, discardable(q, me, wounds, use))],
     )
-    card = int(chosen.id[1:])
+    card = handle_of(chosen.id)
     q.discard(me, card)
     return card
 
@@ -526,10 +479,6 @@ COUNTS: dict[str, Callable[[Quest, Seat], int]] = {
     "blocked": _blocked,
     "enemies": _enemies,
 }
-
-
-def _actor(use: Use) -> str:
-    return thing_id(use.source) if use.source != NOBODY else ""
 
 
 def _chooser(q: Quest, effect: fx.Choice, use: Use) -> str:

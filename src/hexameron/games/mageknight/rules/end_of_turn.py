@@ -19,7 +19,7 @@ from hexameron.games.mageknight.rules import (
 from hexameron.games.mageknight.state import NOBODY, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Pick, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 
 
 def end(q: Quest, me: Seat) -> Rules[None]:
@@ -59,15 +59,15 @@ def _go_back(q: Quest, me: Seat) -> Rules[None]:
         back, far = (player.trail.pop(), 1) if player.trail else (yield from _nearest(q, me))
         if back == player.at:
             continue
-        player.at = back
+        origin, player.at = player.at, back
         q.take_wounds(me, far, rules=("MK-EOT-03",))
-        q.tell("hero.withdraws", seat=f"p{me}", cell=back, rules=("MK-EOT-02",))
+        q.tell("hero.withdraws", seat=player_id(me), origin=origin, cell=back, rules=("MK-EOT-02",))
     player.turn.step = "end.clear"
 
 
 def _nearest(q: Quest, me: Seat) -> Rules[tuple[str, int]]:
     """With no way known: the nearest safe space, as the owner likes, and how far it is."""
-    reach = q.atlas.within(q.player(me).at, 99)
+    reach = q.board.within(q.player(me).at, 99)
     fine = {cell: far for cell, far in reach.items() if movement.safe(q, me, cell)}
     nearest = min(fine.values())
     got = yield from q.ask(
@@ -134,14 +134,14 @@ def _protect(q: Quest, me: Seat) -> Rules[None]:
     if fresh and q.has(me, "wounds_thrown_away") and (yield from q.confirm(me, "end.protection")):
         for wound in fresh:
             q.throw_away(wound)
-        q.tell("wound.thrown", seat=f"p{me}", cards=tuple(thing_id(wound) for wound in fresh))
+        q.tell("wound.thrown", seat=player_id(me), cards=tuple(thing_id(wound) for wound in fresh))
 
 
 def _take_back(q: Quest, me: Seat) -> Rules[None]:
     """Played cards that do not go to the discard pile (Time Bending, Steady Tempo, Crystal Joy)."""
     turn = q.turn(me)
     for modifier in turn.modifiers:
-        card = int(modifier.source[1:]) if modifier.source else -1
+        card = handle_of(modifier.source) if modifier.source else -1
         played = card not in turn.thrown and card in q.things.in_zone(f"play.{me}")
         if modifier.kind == "time_bending":
             _bend_time(q, me, [card] if played else [])
@@ -178,7 +178,7 @@ def _crystal_joy(q: Quest, me: Seat, card: int, *, wounds: bool) -> Rules[None]:
 
     got = yield from q.ask(me, "end.crystal_joy", cards, actor=thing_id(card))
     if isinstance(got, Pick):
-        q.discard(me, int(got.id[1:]))
+        q.discard(me, handle_of(got.id))
         q.things.move(card, f"hand.{me}")
 
 
@@ -207,8 +207,8 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
     if len(there()) > 1:
         got = yield from q.ask(me, "end.glade", there)
         if isinstance(got, Pick):
-            q.throw_away(int(got.id[1:]))
-            q.tell("wound.thrown", seat=f"p{me}", cards=got.id, rules=("MK-SITE-03",))
+            q.throw_away(handle_of(got.id))
+            q.tell("wound.thrown", seat=player_id(me), cards=got.id, rules=("MK-SITE-03",))
 
 
 # ---------------------------------------------------------------------- rewards
@@ -278,11 +278,11 @@ def _artifacts(q: Quest, me: Seat, n: int) -> Rules[None]:
         drawn.append((yield from q.draw(me, "artifact.deck", f"choosing.{me}")))
     if len(drawn) > n:
         got = yield from q.ask(me, "end.artifact", kept)
-        q.things.move(int(got.id[1:]), "artifact.deck", to="bottom")
+        q.things.move(handle_of(got.id), "artifact.deck", to="bottom")
     while q.things.count(f"choosing.{me}"):
         got = yield from q.ask(me, "end.order", kept)
-        q.things.move(int(got.id[1:]), f"deck.{me}")
-        q.tell("card.gained", seat=f"p{me}", card=got.id, rules=("MK-EOT-10",))
+        q.things.move(handle_of(got.id), f"deck.{me}")
+        q.tell("card.gained", seat=player_id(me), card=got.id, rules=("MK-EOT-10",))
 
 
 def _from_offer(q: Quest, me: Seat, offer: str) -> Rules[None]:
@@ -292,7 +292,7 @@ def _from_offer(q: Quest, me: Seat, offer: str) -> Rules[None]:
     got = yield from q.ask(
         me, "end.choose", lambda: [Buy(thing_id(card)) for card in q.things.in_zone(offer)], actor=offer
     )
-    q.gain_deed(me, int(got.card[1:]))
+    q.gain_deed(me, handle_of(got.card))
     yield from offers.refill(q, offer)
 
 
@@ -305,7 +305,7 @@ def reward_unit(q: Quest, me: Seat) -> Rules[None]:
 
     got = yield from q.ask(me, "end.unit", units)
     if isinstance(got, Recruit):
-        yield from interaction.take_in(q, me, int(got.card[1:]))
+        yield from interaction.take_in(q, me, handle_of(got.card))
     elif isinstance(got, Postpone):
         q.turn(me).rewards.append(PUT_OFF)
 
@@ -359,7 +359,7 @@ def _choose_discards(q: Quest, me: Seat, cards: list[str]) -> Rules[None]:
     turn = q.turn(me)
     must = int(not turn.carded and not turn.spared)
     chosen = yield from q.pick(me, "end.discard", lambda: cards, must, len(cards))
-    q.discard(me, *(int(id_[1:]) for id_ in chosen))
+    q.discard(me, *(handle_of(id_) for id_ in chosen))
     turn.step = "end.draw"
 
 
@@ -372,7 +372,7 @@ def hand_bonus(q: Quest, me: Seat) -> int:
     city = 0
     for one in q.state.cities.values():
         if one.conquered and me in one.shields:
-            near = (player.at, *q.atlas.neighbours[player.at])
+            near = (player.at, *q.board.neighbours[player.at])
             if one.cell in near or one.second in near:
                 city = max(city, 2 if one.leader == me else 1)
     return max(keep, city)
@@ -384,7 +384,7 @@ def _lore(q: Quest, me: Seat) -> int:
     if not player.turn.modifiers:
         return 0
     lore = q.modified(me, "mountain_lore")
-    terrain = q.atlas.terrain.get(player.at, "")
+    terrain = q.board.terrain.get(player.at, "")
     if lore and terrain == "hills":
         return 1
     return 2 if lore > 1 and terrain == "mountain" else 0

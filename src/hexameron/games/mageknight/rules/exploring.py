@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.atlas import lattice
+from hexameron.games.mageknight.board import lattice
 from hexameron.games.mageknight.content import catalogue, tiles, tracks
 from hexameron.games.mageknight.options import Explore
 from hexameron.games.mageknight.rules import scenario, sites, underground
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.geometry import Placed
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import EVERYBODY
 
 
 def price(q: Quest, me: Seat) -> int:
@@ -39,14 +40,14 @@ def fits(q: Quest, spot: str) -> bool:
     core = next_is_core(q)
     if not scenario.on_map(q, lattice(spot), core=core):
         return False
-    touched = q.atlas.touching(spot)
+    touched = q.board.touching(spot)
     if pile(q) != "tiles":
         return len(touched) >= 3
     if len(touched) >= 2:
         return True
     if core:
         return False
-    return any(len(q.atlas.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
+    return any(len(q.board.touching(q.state.tiles[tile].at)) >= 2 for tile in touched)
 
 
 def options(q: Quest, me: Seat) -> list[Explore]:
@@ -63,7 +64,7 @@ def options(q: Quest, me: Seat) -> list[Explore]:
 
 def frontier(q: Quest, at: str, reach: int = 1) -> list[str]:
     """The free positions that border a space, or lie so many spaces away."""
-    return q.atlas.bordering(at, reach)
+    return q.board.bordering(at, reach)
 
 
 def explore(q: Quest, me: Seat, choice: Explore) -> Rules[None]:
@@ -90,5 +91,5 @@ def lay(q: Quest, spot: str, me: Seat | None = None) -> Rules[None]:
         q.state.core_seen = True
     q.tell("tile.revealed", piece=thing_id(handle), tile=tile.id, cell=spot, rules=("MK-EXPL-02",))
     yield from sites.reveal(q, number)
-    if q.state.scenario == "dungeon_lords":
+    if scenario.record(q).secret_entrances:
         yield from underground.reveal(q, q.state.picked[-1] if me is None else me, number)

@@ -18,6 +18,7 @@ from hexameron.games.mageknight.rules import centre
 from hexameron.games.mageknight.state import NOBODY, Combat, Foe, Threat, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import number_of, thing_id
 from hexameron.kernel.picking import Sets
 
 TYPE_CHECKING = False
@@ -30,7 +31,7 @@ def foe_id(number: int) -> str:
 
 
 def foe(combat: Combat, id_: str) -> Foe:
-    return combat.foes[int(id_[1:])]
+    return combat.foes[number_of(id_)]
 
 
 # ---------------------------------------------------------------------- who is there
@@ -410,7 +411,7 @@ def _of_others(q: Quest, me: Seat, use: Use) -> int:
     return sum(
         modifier.n
         for modifier in q.turn(me).modifiers
-        if modifier.kind == "others_attack" and modifier.source != f"t{use.unit}"
+        if modifier.kind == "others_attack" and modifier.source != thing_id(use.unit)
     )
 
 

@@ -8,7 +8,7 @@ from hexameron.games.mageknight.rules import foes, strikes
 from hexameron.games.mageknight.state import NOBODY, Foe, Guard, Strike, Threat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 
 EFFICIENT = {
     PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
@@ -100,7 +100,7 @@ def parry(q: Quest, me: Seat, choice: Parry) -> None:
     surplus = total(q, one, threat, turn.guards) - foes.to_block(q, one, threat)
     used = list(turn.guards)
     turn.guards.clear()
-    q.tell("combat.blocked", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-BLK-15",))
+    q.tell("combat.blocked", seat=player_id(me), foe=thing_id(one.token), rules=("MK-BLK-15",))
     if any(guard.unit != NOBODY for guard in used):
         strikes.help_by_unit(q, me, one)
     _blocked(q, me, one, threat)
@@ -115,7 +115,7 @@ def raise_again(q: Quest, me: Seat) -> None:
     shield = next((one for one in q.turn(me).modifiers if one.kind == "more_blocks" and one.n), None)
     if shield is not None:
         shield.n -= 1
-        q.turn(me).guards.append(Guard(n=4, element=shield.what, card=int(shield.source[1:])))
+        q.turn(me).guards.append(Guard(n=4, element=shield.what, card=handle_of(shield.source)))
 
 
 def _blocked(q: Quest, me: Seat, one: Foe, threat: Threat) -> None:

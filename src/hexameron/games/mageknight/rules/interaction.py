@@ -25,6 +25,7 @@ from hexameron.games.mageknight.rules import (
     mana,
     offers,
     outside,
+    playable,
     playing,
     scenario,
     sites,
@@ -32,7 +33,8 @@ from hexameron.games.mageknight.rules import (
 from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 LETTER = {"village": "V", "monastery": "M", "keep": "K", "mage_tower": "T", "city": "C"}
 WILD = {"glade": "G"}
@@ -70,14 +72,14 @@ def begin(q: Quest, me: Seat) -> None:
     turn.talk = turn.influence = tracks.reputation_modifier(player.reputation)
     if q.site(player.at) == "city":
         turn.influence += q.state.cities[sites.city_at(q, player.at)].shields.count(me)
-    q.tell("talk.begins", seat=f"p{me}", n=turn.influence, rules=("MK-INT-04",))
+    q.tell("talk.begins", seat=player_id(me), n=turn.influence, rules=("MK-INT-04",))
 
 
 def talk(q: Quest, me: Seat) -> Rules[None]:
     """One step of an interaction: something is played or bought."""
 
     def options() -> list[Option]:
-        return [*purchases(q, me), *playing.options(q, me, TALKING), EndTurn()]
+        return [*purchases(q, me), *playable.options(q, me, TALKING), EndTurn()]
 
     got = yield from outside.ask(q, me, "turn.talk", options)
     if isinstance(got, EndTurn):
@@ -224,7 +226,7 @@ def _buy(q: Quest, me: Seat, choice: Option) -> Rules[None]:
     turn = q.turn(me)
     site = q.site(q.player(me).at)
     if isinstance(choice, Recruit):
-        yield from _recruit(q, me, int(choice.card[1:]))
+        yield from _recruit(q, me, handle_of(choice.card))
     elif isinstance(choice, BuyHealing):
         turn.influence -= HEALING[site]
         turn.heal += 1
@@ -239,7 +241,7 @@ def _buy(q: Quest, me: Seat, choice: Option) -> Rules[None]:
         card = yield from q.draw(me, "advanced.deck", f"deck.{me}", sees=EVERYBODY)
         q.gain_deed(me, card)
     elif isinstance(choice, Buy):
-        yield from _learn(q, me, int(choice.card[1:]))
+        yield from _learn(q, me, handle_of(choice.card))
 
 
 def price(q: Quest, me: Seat, good: BuyHealing | BuyArtifact | BuyUnseen | AddElite) -> int:
@@ -300,7 +302,7 @@ def join(q: Quest, me: Seat, card: int, *, bonded: bool) -> Rules[None]:
     if banner is not None and (yield from q.confirm(me, "unit.under_banner", actor=thing_id(card))):
         turn.modifiers.remove(banner)
         enlist(q, me, card)
-        banners.attach(q, me, int(banner.source[1:]), q.player(me).troops[-1])
+        banners.attach(q, me, handle_of(banner.source), q.player(me).troops[-1])
         return
     yield from make_room(q, me)
     enlist(q, me, card)
@@ -320,7 +322,7 @@ def disband(q: Quest, me: Seat) -> Rules[None]:
         return [Disband(thing_id(troop.card)) for troop in troops if not command.follows_freely(q, troop)]
 
     got = yield from q.ask(me, "unit.disband", units)
-    q.tell("unit.disbanded", seat=f"p{me}", unit=got.card, rules=("MK-UNIT-08",))
+    q.tell("unit.disbanded", seat=player_id(me), unit=got.card, rules=("MK-UNIT-08",))
     damage.lose_unit(q, me, q.troop(me, got.card))
 
 
@@ -329,7 +331,7 @@ def enlist(q: Quest, me: Seat, card: int) -> None:
     q.things.move(card, f"units.{me}")
     q.player(me).troops.append(Troop(card=card))
     q.turn(me).recruited += 1
-    q.tell("unit.recruited", seat=f"p{me}", unit=thing_id(card), rules=("MK-INT-12",))
+    q.tell("unit.recruited", seat=player_id(me), unit=thing_id(card), rules=("MK-INT-12",))
 
 
 def keep_familiars(q: Quest, me: Seat) -> Rules[None]:
@@ -346,5 +348,5 @@ def keep_familiars(q: Quest, me: Seat) -> Rules[None]:
             q.player(me).crystals[got.colour] -= 1
             troop.mana = got.colour
         else:
-            q.tell("unit.disbanded", seat=f"p{me}", unit=thing_id(troop.card), rules=("MK-UNIT-08",))
+            q.tell("unit.disbanded", seat=player_id(me), unit=thing_id(troop.card), rules=("MK-UNIT-08",))
             damage.lose_unit(q, me, troop)

@@ -8,7 +8,8 @@ from hexameron.games.mageknight.rules import offers, scenario
 from hexameron.games.mageknight.state import Talent
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import EVERYBODY
 
 
 def level_up(q: Quest, me: Seat) -> Rules[None]:
@@ -18,7 +19,7 @@ def level_up(q: Quest, me: Seat) -> Rules[None]:
         player.level += 1
         if scenario.record(q).blitz:
             q.gain_fame(me, 1, rules=("MKS-BLITZ-09",))
-        q.tell("level.gained", seat=f"p{me}", n=player.level, rules=("MK-LVL-01",))
+        q.tell("level.gained", seat=player_id(me), n=player.level, rules=("MK-LVL-01",))
         if player.level % 2 == 0:
             yield from _skill_and_action(q, me)
 
@@ -44,7 +45,7 @@ def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
         got = yield from q.ask(
             me, "level.skill", lambda: [TakeSkill(thing_id(token)) for token in (*shown, *common)]
         )
-        taken = int(got.card[1:])
+        taken = handle_of(got.card)
         yield from gain_skill(q, me, taken)
         for token in shown:
             if token != taken:
@@ -57,7 +58,7 @@ def gain_skill(q: Quest, me: Seat, token: int) -> Rules[None]:
     """A Skill token lies open before its owner (MK-SKILL-02); Bonds of Loyalty bring units along."""
     q.things.move(token, f"skills.{me}")
     q.player(me).talents.append(Talent(token=token))
-    q.tell("skill.gained", seat=f"p{me}", skill=thing_id(token), rules=("MK-LVL-06",))
+    q.tell("skill.gained", seat=player_id(me), skill=thing_id(token), rules=("MK-LVL-06",))
     if catalogue.skill(q.things.face[token]).id == "skill.bonds_of_loyalty":
         for _ in range(min(2, q.things.count("unit.regular"))):
             yield from q.draw(me, "unit.regular", "unit.offer", sees=EVERYBODY)
@@ -79,7 +80,7 @@ def _action(q: Quest, me: Seat, *, only_lowest: bool) -> Rules[None]:
 
     got = yield from q.ask(me, "level.action", cards)
     assert isinstance(got, Buy)
-    q.gain_deed(me, int(got.card[1:]))
+    q.gain_deed(me, handle_of(got.card))
     yield from offers.refill(q, "advanced.offer")
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hexameron.games.mageknight.atlas import around
+from hexameron.games.mageknight.board import around
 from hexameron.games.mageknight.content import tracks
 from hexameron.games.mageknight.options import Go
 from hexameron.games.mageknight.rules import centre, combat, scenario, sites
 from hexameron.games.mageknight.state import NOBODY, Combat, Modifier
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import player_id
 
 # ---------------------------------------------------------------------- what spaces cost
 
 
 def cost(q: Quest, me: Seat, cell: str) -> int:
     """The Move points that a space costs now, or ``CLOSED`` (MK-MOVE-05..08, MK-MOVE-19..22)."""
-    terrain = q.atlas.terrain[cell]
+    terrain = q.board.terrain[cell]
     base = (tracks.COST_BY_NIGHT if q.state.night else tracks.COST_BY_DAY)[terrain]
     if terrain == "city":
         return base
@@ -55,7 +56,7 @@ def _names(names: str, terrain: str) -> bool:
 
 def accessible(q: Quest, cell: str) -> bool:
     """Whether a space can be entered under normal rules (MK-MOVE-06, MK-MOVE-11)."""
-    return tracks.COST_BY_DAY[q.atlas.terrain[cell]] != tracks.CLOSED and not q.rampaging(cell)
+    return tracks.COST_BY_DAY[q.board.terrain[cell]] != tracks.CLOSED and not q.rampaging(cell)
 
 
 def hero_at(q: Quest, me: Seat, cell: str) -> int:
@@ -84,7 +85,7 @@ def safe(q: Quest, me: Seat, cell: str) -> bool:
 
 
 def _made_safe(q: Quest, me: Seat, cell: str) -> bool:
-    return q.atlas.terrain[cell] == "mountain" and q.has(me, "mountain_safe")
+    return q.board.terrain[cell] == "mountain" and q.has(me, "mountain_safe")
 
 
 # ---------------------------------------------------------------------- moving
@@ -93,12 +94,15 @@ def _made_safe(q: Quest, me: Seat, cell: str) -> bool:
 def options(q: Quest, me: Seat) -> list[Go]:
     """The spaces one can move to with the points at hand."""
     player = q.player(me)
-    at = player.at
-    move = player.turn.move
-    if move < tracks.CHEAPEST and not player.turn.modifiers:
+    return [Go(cell) for cell, _ in steps_from(q, me, player.at, player.turn.move)]
+
+
+def steps_from(q: Quest, me: Seat, at: str, move: int) -> list[tuple[str, int]]:
+    """The spaces one could move to from a space with so many points, and what each costs."""
+    if move < tracks.CHEAPEST and not q.turn(me).modifiers:
         return []
     found = []
-    site_at = q.atlas.site
+    site_at = q.board.site
     others = [one.at for seat, one in enumerate(q.state.players) if seat != me]
     for cell, price in _prices(q, me, at):
         if price > move:
@@ -107,21 +111,21 @@ def options(q: Quest, me: Seat) -> list[Go]:
             continue
         if cell in others and hero_at(q, me, cell) != NOBODY and not _may_join(q, me, at, cell):
             continue
-        found.append(Go(cell))
+        found.append((cell, price))
     return found
 
 
 def _prices(q: Quest, me: Seat, at: str) -> Sequence[tuple[str, int]]:
     """The spaces that count as adjacent and are not closed, with what they cost now."""
     if not q.turn(me).modifiers and not q.things.order.get(centre.ZONE):
-        return q.atlas.steps(at, night=q.state.night)
+        return q.board.steps(at, night=q.state.night)
     prices = [(cell, cost(q, me, cell)) for cell in reachable(q, me, at)]
     return [(cell, price) for cell, price in prices if price != tracks.CLOSED]
 
 
 def _may_enter(q: Quest, cell: str) -> bool:
     """Whether neither rampaging enemies nor a closed city bar a space (MK-MOVE-11, MKS-FREC-07)."""
-    return not q.rampaging(cell) and (q.atlas.site[cell] != "city" or scenario.city_open(q))
+    return not q.rampaging(cell) and (q.board.site[cell] != "city" or scenario.city_open(q))
 
 
 def _may_join(q: Quest, me: Seat, at: str, cell: str) -> bool:
@@ -136,8 +140,8 @@ def _may_join(q: Quest, me: Seat, at: str, cell: str) -> bool:
 def reachable(q: Quest, me: Seat, at: str) -> tuple[str, ...]:
     """The spaces that count as adjacent (Space Bending makes those two away count)."""
     if q.turn(me).modifiers and q.has(me, "space_bending"):
-        return tuple(cell for cell in around(at, 2) if cell in q.atlas.terrain)
-    return q.atlas.neighbours[at]
+        return tuple(cell for cell in around(at, 2) if cell in q.board.terrain)
+    return q.board.neighbours[at]
 
 
 def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict[str, int]:
@@ -157,8 +161,8 @@ def jumps(q: Quest, me: Seat, reach: int, *, shut: tuple[str, ...] = ()) -> dict
         edge = [
             cell
             for one in edge
-            for cell in q.atlas.neighbours[one]
-            if cell not in found and q.atlas.terrain[cell] not in {"sea", *shut}
+            for cell in q.board.neighbours[one]
+            if cell not in found and q.board.terrain[cell] not in {"sea", *shut}
         ]
         for cell in edge:
             found.setdefault(cell, far)
@@ -188,7 +192,7 @@ def can_storm(q: Quest, me: Seat, cell: str) -> bool:
     other = hero_at(q, me, cell)
     if other != NOBODY:
         return duel.allowed(q, me, other)
-    if q.atlas.site.get(cell) == "city" and not scenario.city_open(q):
+    if q.board.site.get(cell) == "city" and not scenario.city_open(q):
         return False
     return sites.unconquered(q, cell) or sites.hostile(q, me, cell)
 
@@ -245,8 +249,8 @@ def provoked(q: Quest, me: Seat, origin: str, target: str) -> list[str]:
     """The rampaging enemies next to both spaces of a step (MK-MOVE-12)."""
     if q.turn(me).modifiers and q.has(me, "space_bending"):
         return []
-    beside = q.atlas.lairs.get(target, ())
-    return [lair for lair in q.atlas.lairs.get(origin, ()) if lair in beside and q.rampaging(lair)]
+    beside = q.board.lairs.get(target, ())
+    return [lair for lair in q.board.lairs.get(origin, ()) if lair in beside and q.rampaging(lair)]
 
 
 def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
@@ -256,7 +260,7 @@ def go(q: Quest, me: Seat, choice: Go) -> Rules[None]:
     player.turn.move -= cost(q, me, choice.cell)
     angry = provoked(q, me, origin, choice.cell)
     step(q, me, choice.cell)
-    if choice.cell in q.atlas.site or q.state.places:
+    if choice.cell in q.board.site or q.state.places:
         yield from enter(q, me, origin, choice.cell)
     if angry and player.turn.combat is None:
         combat.start(q, me, Combat(kind="rampage", cell=choice.cell, origin=origin))
@@ -272,7 +276,8 @@ def step(q: Quest, me: Seat, cell: str) -> None:
     del player.trail[:-TRAIL]
     player.at = cell
     if q.recording:
-        q.tell("hero.moves", seat=f"p{me}", cell=cell, rules=("MK-MOVE-05",))
+        origin = player.trail[-1]
+        q.tell("hero.moves", seat=player_id(me), origin=origin, cell=cell, rules=("MK-MOVE-05",))
 
 
 TRAIL = 24
@@ -283,7 +288,7 @@ def assault(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
     """Entering an unconquered fortified site: its garrison must be fought (MK-CBT-01, MK-CBT-02)."""
     if scenario.assault_costs(q):
         q.change_reputation(me, -1, rules=("MK-CBT-02",))
-    site = q.atlas.site[cell]
+    site = q.board.site[cell]
     combat.start(q, me, Combat(kind="assault", cell=cell, origin=origin, fortified=True))
     zone = f"city.{sites.city_at(q, cell)}" if site == "city" else f"on.{cell}"
     home = zone if site == "city" else cell
@@ -300,5 +305,5 @@ def assault_keep(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
         q.change_reputation(me, -1, rules=("MK-CBT-03",))
     combat.start(q, me, Combat(kind="keep", cell=cell, origin=origin, fortified=True))
     for _ in range(scenario.days_or_nights(q) if scenario.towers_owned(q) else 1):
-        token = yield from q.draw_enemy(sites.GARRISON[q.atlas.site[cell]], f"foe.{me}", face_up=True)
+        token = yield from q.draw_enemy(sites.GARRISON[q.board.site[cell]], f"foe.{me}", face_up=True)
         combat.join(q, me, [token], "", "garrison")

@@ -6,7 +6,8 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import NOTHING, Rules
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import EVERYBODY
 
 SIZE = 3
 DECKS = {"spell.offer": "spell.deck", "advanced.offer": "advanced.deck"}
@@ -72,7 +73,7 @@ def deal_units(q: Quest) -> Rules[None]:
                 yield from q.draw_many(0, deck, "unit.offer", 1, sees=EVERYBODY)
                 break
         elite = elites and not elite
-    for cell, site in q.atlas.site.items():
+    for cell, site in q.board.site.items():
         if site == "monastery" and q.site(cell) == "monastery" and _spare_action(q):
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=EVERYBODY)
 

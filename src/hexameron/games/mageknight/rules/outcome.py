@@ -6,6 +6,7 @@ from hexameron.games.mageknight.rules import rivals, scenario, sites
 from hexameron.games.mageknight.state import Combat, Foe, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import player_id
 
 
 def settle(q: Quest, me: Seat) -> Rules[None]:
@@ -24,7 +25,7 @@ def settle(q: Quest, me: Seat) -> Rules[None]:
     fade(q, me, "phase", "combat")
     for troop in q.player(me).troops:
         troop.resisted = False
-    q.tell("combat.over", seat=f"p{me}", rules=("MK-OUT-01",))
+    q.tell("combat.over", seat=player_id(me), rules=("MK-OUT-01",))
     if combat.kind in {"assault", "keep"}:
         yield from _assault(q, me, combat, won=won)
     elif combat.kind not in {"rampage", "pact", "incantation"}:
@@ -59,7 +60,7 @@ def _orcs_or_dragons(q: Quest, one: Foe) -> int:
     pair = q.state.facts.get(f"pair {one.home}", 0)
     if pair and q.enemy(one).colour == "brown":
         return pair
-    return {"orcs": 1, "draconum": 2}.get(q.atlas.site.get(one.home, ""), 0) + pair
+    return {"orcs": 1, "draconum": 2}.get(q.board.site.get(one.home, ""), 0) + pair
 
 
 def _assault(q: Quest, me: Seat, combat: Combat, *, won: bool) -> Rules[None]:
@@ -67,10 +68,10 @@ def _assault(q: Quest, me: Seat, combat: Combat, *, won: bool) -> Rules[None]:
     player = q.player(me)
     if not won:
         player.at = combat.origin
-        q.tell("assault.failed", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-16",))
+        q.tell("assault.failed", seat=player_id(me), cell=combat.cell, rules=("MK-OUT-16",))
         return
-    q.tell("assault.won", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-07",))
-    site = q.atlas.site[combat.cell]
+    q.tell("assault.won", seat=player_id(me), cell=combat.cell, rules=("MK-OUT-07",))
+    site = q.board.site[combat.cell]
     if site == "city":
         conquer_city(q, sites.city_at(q, combat.cell))
         yield from ()

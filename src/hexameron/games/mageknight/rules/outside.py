@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.options import Plunder, UseSkill, UseTactic
 from hexameron.games.mageknight.rules import effects, playing, tactics
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY, Player, State
+from hexameron.games.mageknight.state import NOBODY, Player
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Option, Refusal, Rules, Seat, Shown
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.asking import Option, Rules, Seat, Shown
+from hexameron.kernel.ids import player_id, thing_id
 
 
 def over(q: Quest, me: Seat) -> bool:
@@ -59,7 +59,7 @@ def has_cause(q: Quest, player: Player) -> bool:
     """Whether a player could have something to do outside a turn: a Skill, a Tactic, a Village."""
     if player.talents or player.tactic in tactics.OUTSIDE:
         return True
-    return q.atlas.site.get(player.at) == "village"
+    return q.board.site.get(player.at) == "village"
 
 
 def ask(
@@ -71,33 +71,20 @@ def ask(
     """
     if len(q.state.players) > 1 and others(q, me):
         return _ask_openly(q, me, prompt, listed, show)
-    return q.ask(me, prompt, listed, show=show, refused=_why_not(me, prompt))
+    return q.ask(me, prompt, listed, show=show)
 
 
 def _ask_openly(
     q: Quest, me: Seat, prompt: str, listed: Callable[[], Sequence[Option]], show: Shown
 ) -> Rules[Option]:
-    refused = _why_not(me, prompt)
     also = partial(others, q, me)
     while True:
-        seat, got = yield from q.ask_open(me, prompt, listed, also, refused=refused)
+        seat, got = yield from q.ask_open(me, prompt, listed, also)
         if seat == me:
             return got
         yield from act(q, seat, got)
         if not also():
-            return (yield from q.ask(me, prompt, listed, show=show, refused=refused))
-
-
-@cache
-def _why_not(me: Seat, prompt: str) -> Callable[[State], list[Refusal]]:
-    return partial(_refused, me, prompt)
-
-
-def _refused(me: Seat, prompt: str, view: State) -> list[Refusal]:
-    """Why not; that chapter reads all the others."""
-    from hexameron.games.mageknight import refusals
-
-    return refusals.of(view, me, prompt)
+            return (yield from q.ask(me, prompt, listed, show=show))
 
 
 def act(q: Quest, me: Seat, choice: Option) -> Rules[None]:
@@ -116,7 +103,7 @@ def act(q: Quest, me: Seat, choice: Option) -> Rules[None]:
 def can_plunder(q: Quest, me: Seat) -> bool:
     """Whether the hero stands in a Village that he has not plundered since his last turn (MK-SITE-08)."""
     player = q.player(me)
-    if player.plundered or q.atlas.site.get(player.at) != "village":
+    if player.plundered or q.board.site.get(player.at) != "village":
         return False
     return tactics.can_draw(q, me)
 
@@ -124,6 +111,6 @@ def can_plunder(q: Quest, me: Seat) -> bool:
 def plunder(q: Quest, me: Seat) -> Rules[None]:
     """Two cards for a step down on the Reputation track."""
     q.player(me).plundered = True
-    q.tell("village.plundered", seat=f"p{me}", cell=q.player(me).at, rules=("MK-SITE-08",))
+    q.tell("village.plundered", seat=player_id(me), cell=q.player(me).at, rules=("MK-SITE-08",))
     q.change_reputation(me, -1, rules=("MK-SITE-08",))
     yield from tactics.draw(q, me, 2)

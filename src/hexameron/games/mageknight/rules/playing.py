@@ -1,14 +1,14 @@
-"""Playing cards, units and Skills: what may be used now, and its cost (DEED, UNIT, SKILL)."""
+"""Playing cards, units and Skills: what was chosen is paid for and carried out (DEED, UNIT, SKILL)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+from functools import partial
 from typing import Any
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import MELEE, NO_COLOUR, PHYSICAL, RANGED
+from hexameron.games.mageknight.content.colours import MELEE, PHYSICAL, RANGED
 from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import (
     Activate,
@@ -28,7 +28,6 @@ from hexameron.games.mageknight.options import (
 from hexameron.games.mageknight.rules import (
     banners,
     centre,
-    command,
     effects,
     foes,
     mana,
@@ -38,255 +37,14 @@ from hexameron.games.mageknight.rules import (
     wounds,
 )
 from hexameron.games.mageknight.rules.effects import Use
-from hexameron.games.mageknight.state import NOBODY, Guard, Modifier, Strike
-from hexameron.games.mageknight.table import WOUND, Quest
+from hexameron.games.mageknight.state import Guard, Modifier, Strike
+from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import thing_id
-
-SIDEWAYS = {
-    "move": fx.Move(1),
-    "influence": fx.Influence(1),
-    "attack": fx.Attack(1),
-    "block": fx.Block(1),
-}
-"""What a card is worth sideways (MK-DEED-11, MK-DEED-12)."""
-
-
-# ---------------------------------------------------------------------- what may be used
-
-
-def options(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
-    """Everything that may be played at this moment."""
-    found: list[Option] = []
-    within = ways.scope(q, me, now)
-    _cards(q, me, within, found)
-    player = q.state.players[me]
-    if player.troops:
-        _units(q, me, within, found)
-    if player.talents:
-        _skills(q, me, within, found)
-    turn = player.turn
-    if turn.influence >= foes.BRIBE and turn.combat is not None:
-        found += [Bribe(thing_id(troop.card)) for troop in foes.greedy(q, me)]
-    if turn.heal and now & fx.PEACE:
-        found += wounds.options(q, me)
-    if turn.modifiers:
-        _talents(q, me, within, found)
-        if turn.move or turn.influence:
-            found += exchanges(q, me, now)
-            _lessons(q, me, found)
-    if q.things.order.get(centre.ZONE) and not turn.partial:
-        found += _shared(q, me, now)
-    if player.tactic in tactics.INSIDE:
-        found += tactics.options(q, me, now)
-    return found
-
-
-def _cards(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
-    """The cards in hand, each in every way that it may be played now, one of each kind."""
-    done = [WOUND]
-    face_of = q.things.face
-    known = _known(within)
-    for card in q.hand(me):
-        face = face_of[card]
-        if face in done:
-            continue
-        done.append(face)
-        if face not in known:
-            known[face] = _settled(face, within)
-        settled = known[face]
-        if settled is not None:
-            found += settled[card]
-        else:
-            _doubtful(q, me, card, within, found)
-
-
-def _doubtful(q: Quest, me: Seat, card: int, within: ways.Scope, found: list[Option]) -> None:
-    """The ways of a card that must be looked at one by one."""
-    _effects(q, me, card, within, found)
-    for side in USUAL_SIDES[within.now] if within.usual else sideways(q, me, within.now):
-        found.append(play_option(card, side))
-    if q.deed(card).banner:
-        found += [
-            Attach(thing_id(card), thing_id(troop.card))
-            for troop in q.player(me).troops
-            if command.can_lose_banner(q, me, troop)
-        ]
-
-
-class Plays(dict[int, tuple[Play, ...]]):
-    """By card: the options to play it in these ways."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__()
-        self.names = names
-
-    def __missing__(self, card: int) -> tuple[Play, ...]:
-        made = self[card] = tuple([play_option(card, name) for name in self.names])
-        return made
-
-
-_plays = cache(Plays)
-
-
-@cache
-def _known(within: ways.Scope) -> dict[int, Plays | None]:
-    """By the face of a card, what was found by :func:`_settled`."""
-    return {}
-
-
-def _settled(face: int, within: ways.Scope) -> Plays | None:
-    """All the ways to play a card, if the moment and the mana alone settle them."""
-    open_ = ways.of_deed(face, within)
-    doubtful = not within.usual or catalogue.DEEDS[face].banner
-    if doubtful or not all(within.now & way.sure for way in open_):
-        return None
-    return _plays((*(WAYS[way.number] for way in open_), *USUAL_SIDES[within.now]))
-
-
-@cache
-def play_option(card: int, way: str) -> Play:
-    """The option to play a card in a way; it is the same one each time that it is listed."""
-    return Play(thing_id(card), way)
-
-
-def sideways(q: Quest, me: Seat, now: fx.Moment) -> list[str]:
-    """In which ways a card may be played sideways now; never as a Siege Attack (MK-DEED-12)."""
-    return [
-        name
-        for name, way in SIDES
-        if now & way.sure or (now & way.moments and effects.can(q, me, way.effect, now, NO_USE))
-    ]
-
-
-SIDES = tuple((name, ways.way(number, effect)) for number, (name, effect) in enumerate(SIDEWAYS.items()))
-USUAL_SIDES = {now: [name for name, way in SIDES if now & way.usual] for now in fx.MOMENTS}
-WAYS = ("basic", "strong")
-NO_USE = Use()
-
-
-def _effects(q: Quest, me: Seat, card: int, within: ways.Scope, found: list[Option]) -> None:
-    """The effects of a card that may be played now."""
-    for way in ways.of_deed(q.things.face[card], within):
-        if within.now & way.sure or _playable(q, me, card, within, way):
-            found.append(play_option(card, WAYS[way.number]))
-
-
-def _playable(q: Quest, me: Seat, card: int, within: ways.Scope, way: ways.Way) -> bool:
-    """Whether an effect of a card may be played, and what it demands can be met (MK-DEED-16)."""
-    use = _look(card, q.deed(card).colour, way.price)
-    if not _can(q, me, way, within, use):
-        return False
-    return len(way.price) < 2 or mana.can_pay(q, me, way.price)
-
-
-@lru_cache(maxsize=1 << 12)
-def _look(card: int, colour: int, price: tuple[int, ...]) -> Use:
-    """A use that is only looked at, never carried out."""
-    return Use(card, colour=colour, price=price)
-
-
-def _can(q: Quest, me: Seat, way: ways.Way, within: ways.Scope, use: Use) -> bool:
-    """Whether a way that is open at this time can be taken."""
-    now = within.now
-    if way.moments & now:
-        return way.check is None or way.check(q, me, way.effect, now, use)
-    return effects.can(q, me, way.effect, now, use)
-
-
-def _talents(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
-    """The Spells of the offer that may be played as if they were in hand (Magic Talent)."""
-    for modifier in q.turn(me).modifiers:
-        if modifier.kind == "magic_talent":
-            for card in q.things.in_zone("spell.offer"):
-                if q.deed(card).colour == modifier.n:
-                    _effects(q, me, card, within, found)
-
-
-def _lessons(q: Quest, me: Seat, found: list[Option]) -> None:
-    """The Advanced Actions of the offer that the Influence at hand can buy (Learning)."""
-    prices = [modifier.n for modifier in q.turn(me).modifiers if modifier.kind == "learning"]
-    if prices and q.turn(me).influence >= min(prices):
-        found += [Learn(thing_id(card)) for card in q.things.in_zone("advanced.offer")]
-
-
-def _units(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
-    """The abilities of Ready, unwounded units (MK-UNIT-10, MK-UNIT-14)."""
-    combat = q.turn(me).combat
-    for troop in q.player(me).troops:
-        if combat is not None and not combat.units and not troop.bonded:
-            continue
-        if troop.banner != NOBODY and banners.can_use(q, me, troop, within.now):
-            found.append(UseBanner(thing_id(troop.card)))
-        if troop.spent or troop.wounds or (combat is not None and foes.refuses(q, me, troop)):
-            continue
-        for way in ways.of_unit(q.things.face[troop.card], within):
-            if within.now & way.sure or _can(q, me, way, within, unit_use(troop.card, way.price)):
-                found.append(Activate(thing_id(troop.card), way.number))
-
-
-def unit_use(card: int, price: tuple[int, ...]) -> Use:
-    """The use of a unit's ability; mana gives it its colour for resistances (MK-CBT-20)."""
-    return Use(card, colour=price[0] if price else NO_COLOUR, unit=card, powered=bool(price))
-
-
-def _skills(q: Quest, me: Seat, within: ways.Scope, found: list[Option]) -> None:
-    """The Skills that are not used up (MK-SKILL-05, MK-SKILL-09)."""
-    if q.turn(me).partial:
-        return
-    for talent in q.player(me).talents:
-        if talent.used:
-            continue
-        for way in ways.of_skill(q.things.face[talent.token], within):
-            if within.now & way.sure or _can(q, me, way, within, Use(talent.token)):
-                found.append(UseSkill(thing_id(talent.token)))
-
-
-BENEFITS: dict[str, fx.Effect] = {
-    "skill.ritual_of_pain": fx.Custom("wound_sideways", 3),
-    "skill.source_opening": fx.Custom("opened_source"),
-    "skill.shared_prayer_of_weather": fx.Terrain(less=1, floor=1),
-    "skill.shared_howl": fx.Custom("sideways_howl", 3, fx.MOVING | fx.COMBAT),
-}
-"""What a cooperative Skill in the centre gives to the player who returns it."""
-
-
-def _shared(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
-    """The Skills of others that may be returned for their benefit (MK-SKILL-07)."""
-    return [
-        ReturnSkill(thing_id(one.talent.token))
-        for one in centre.lying(q)
-        if one.owner != me
-        and one.skill.id in BENEFITS
-        and effects.can(q, me, BENEFITS[one.skill.id], now, Use(one.talent.token))
-    ]
-
-
-def exchanges(q: Quest, me: Seat, now: fx.Moment) -> list[Option]:
-    """Points of one kind that an effect lets one use as another (Agility, Diplomacy, Peaceful Moment)."""
-    turn = q.turn(me)
-    found: list[Option] = []
-    if turn.move and now & (fx.SHOOTING | fx.FIGHTING):
-        if now == fx.FIGHTING and q.has(me, "move_as_attack"):
-            found.append(Spend("attack"))
-        if turn.move > 1 and q.has(me, "move_as_ranged"):
-            found.append(Spend("ranged"))
-    if turn.move and now & fx.COMBAT and q.has(me, "wings_of_night"):
-        found += foes.under_wings(q, me)
-    if turn.influence and now == fx.BLOCKING and q.has(me, "influence_as_block"):
-        found.append(Spend("block"))
-    if turn.influence > 1 and now == fx.RESTED and q.has(me, "peaceful"):
-        found.append(Spend("heal"))
-        if q.modified(me, "peaceful") > 1 and effects.can(q, me, fx.Ready(turn.influence // 2), now, NO_USE):
-            found.append(Spend("ready"))
-    return found
-
-
-# ---------------------------------------------------------------------- using it
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 
 
 def do(q: Quest, me: Seat, choice: Option) -> Rules[None]:
-    """Carries out what was chosen out of :func:`options`."""
+    """Carries out what was chosen out of :func:`playable.options`."""
     if q.turn(me).modifiers and q.has(me, "invoked"):
         return _at_once(q, me, partial(DO[type(choice)], q, me, choice))
     return DO[type(choice)](q, me, choice)
@@ -315,19 +73,19 @@ def _fade(q: Quest, me: Seat, fresh: list[Modifier], before: list[int]) -> None:
     for modifier in fresh:
         if turn.tokens[modifier.n] >= before[modifier.n] > 0:
             turn.tokens[modifier.n] -= 1
-            q.tell("mana.lost", seat=f"p{me}", colour=f"m{modifier.n}")
+            q.tell("mana.lost", seat=player_id(me), colour=f"m{modifier.n}")
 
 
 def play(q: Quest, me: Seat, choice: Play) -> Rules[None]:
     """Plays a card in the chosen way (MK-DEED-02..11)."""
-    card = int(choice.card[1:])
+    card = handle_of(choice.card)
     deed = q.deed(card)
     q.reveal(card)  # what is played is known to all before it is paid for
     if q.recording:
-        q.tell("card.played", seat=f"p{me}", card=choice.card, way=f"way.{choice.way}")
-    if choice.way in SIDEWAYS:
+        q.tell("card.played", seat=player_id(me), card=choice.card, way=f"way.{choice.way}")
+    if choice.way in ways.SIDEWAYS:
         _lay(q, me, card)
-        return effects.run(q, me, SIDEWAYS[choice.way], Use(card))
+        return effects.run(q, me, ways.SIDEWAYS[choice.way], Use(card))
     strong = choice.way == "strong"
     effect = deed.strong if strong else deed.basic
     assert effect is not None
@@ -406,17 +164,17 @@ def _talent_of(q: Quest, me: Seat, deed: Deed) -> int:
     turn = q.turn(me)
     modifier = next(one for one in turn.modifiers if one.kind == "magic_talent" and one.n == deed.colour)
     turn.modifiers.remove(modifier)
-    return int(modifier.source[1:])
+    return handle_of(modifier.source)
 
 
 def activate(q: Quest, me: Seat, choice: Activate) -> Rules[None]:
     """Activates a unit for one of its abilities; it is Spent (MK-UNIT-11, MK-UNIT-12)."""
     troop = q.troop(me, choice.card)
     ability = q.unit(troop).abilities[choice.ability]
-    q.tell("unit.activated", seat=f"p{me}", unit=choice.card, rules=("MK-UNIT-11",))
+    q.tell("unit.activated", seat=player_id(me), unit=choice.card, rules=("MK-UNIT-11",))
     yield from mana.pay(q, me, ability.mana)
     troop.spent = True
-    yield from effects.run(q, me, ability.effect, unit_use(troop.card, ability.mana))
+    yield from effects.run(q, me, ability.effect, ways.unit_use(troop.card, ability.mana))
 
 
 def use_skill(q: Quest, me: Seat, choice: UseSkill) -> Rules[None]:
@@ -427,7 +185,7 @@ def use_skill(q: Quest, me: Seat, choice: UseSkill) -> Rules[None]:
         centre.place(q, talent)
     else:
         talent.used = "turn" if skill.kind == "turn" else "round"
-    q.tell("skill.used", seat=f"p{me}", skill=choice.card, rules=("MK-SKILL-05",))
+    q.tell("skill.used", seat=player_id(me), skill=choice.card, rules=("MK-SKILL-05",))
     yield from effects.run(q, me, skill.effect, Use(talent.token))
 
 
@@ -435,7 +193,7 @@ def return_skill(q: Quest, me: Seat, choice: ReturnSkill) -> Rules[None]:
     """Returns a Skill of another player to him for what it gives (MK-SKILL-07)."""
     one = next(one for one in centre.lying(q) if thing_id(one.talent.token) == choice.card)
     centre.take_back(q, one)
-    yield from effects.run(q, me, BENEFITS[one.skill.id], Use(one.talent.token))
+    yield from effects.run(q, me, centre.BENEFITS[one.skill.id], Use(one.talent.token))
 
 
 def exchange(q: Quest, me: Seat, choice: Spend) -> Rules[None]:
@@ -472,7 +230,7 @@ def learn(q: Quest, me: Seat, choice: Learn) -> Rules[None]:
     modifier = next(one for one in turn.modifiers if one.kind == "learning" and one.n <= turn.influence)
     turn.modifiers.remove(modifier)
     turn.influence -= modifier.n
-    q.gain_deed(me, int(choice.card[1:]), to=modifier.what)
+    q.gain_deed(me, handle_of(choice.card), to=modifier.what)
     yield from offers.refill(q, "advanced.offer")
 
 
@@ -483,7 +241,7 @@ def spread_wings(q: Quest, me: Seat, choice: Target) -> Rules[None]:
 
 def attach(q: Quest, me: Seat, choice: Attach) -> Rules[None]:
     """Gives a Banner to a unit (MK-UNIT-17, MK-UNIT-21)."""
-    banners.attach(q, me, int(choice.card[1:]), q.troop(me, choice.unit))
+    banners.attach(q, me, handle_of(choice.card), q.troop(me, choice.unit))
     yield from ()
 
 

@@ -16,7 +16,7 @@ def after_round(q: Quest) -> Rules[None]:
     heroes = [player.at for player in q.state.players]
     more = q.state.variants.get("rage") == "more"
     fitting = COLD if q.state.night else WARM
-    for cell, site in q.atlas.site.items():
+    for cell, site in q.board.site.items():
         if site not in sites.RAMPAGING or q.rampaging(cell) or cell in heroes:
             continue
         (face,) = yield from q.roll(0, "rage", 6, 1)

@@ -9,7 +9,8 @@ from hexameron.games.mageknight.rules import foes, scenario
 from hexameron.games.mageknight.state import Foe
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.ids import player_id, thing_id
+from hexameron.kernel.things import bit
 
 CHOICES = (WHITE, RED, BLUE, BLACK)
 
@@ -35,7 +36,13 @@ def set_colour(q: Quest, me: Seat) -> Rules[None]:
     token = next(one for one in made if q.things.face[one] == catalogue.COLOUR_FACE + got.colour)
     q.things.move(token, f"colour.{me}")
     q.things.show(token, bit(other))
-    q.tell("combat.die_set", seat=f"p{me}", setter=f"p{other}", die=thing_id(token), rules=("MKS-ICOM-02",))
+    q.tell(
+        "combat.die_set",
+        seat=player_id(me),
+        setter=player_id(other),
+        die=thing_id(token),
+        rules=("MKS-ICOM-02",),
+    )
     if _shows(q, me, WHITE, "MKS-ICOM-08"):
         standing[0].armour += 1
 
@@ -48,13 +55,16 @@ def colour(q: Quest, me: Seat) -> int:
 
 def _shows(q: Quest, me: Seat, wanted: int, rule: str) -> bool:
     """The setter shows the colour if it is this one, else says that it is not (MKS-ICOM-08, MKS-ICOM-09)."""
-    found = colour(q, me)
-    if found < 0 or _shown(q, me):
-        return False
-    if found == wanted:
+    if colour(q, me) == wanted:
         _show(q, me, rule)
         return True
-    q.tell("combat.ruled_out", seat=f"p{me}", setter=f"p{setter(q, me)}", colour=f"m{wanted}", rules=(rule,))
+    q.tell(
+        "combat.ruled_out",
+        seat=player_id(me),
+        setter=player_id(setter(q, me)),
+        colour=f"m{wanted}",
+        rules=(rule,),
+    )
     return False
 
 
@@ -68,7 +78,13 @@ def _show(q: Quest, me: Seat, rule: str) -> None:
     if not _shown(q, me):
         (token,) = q.things.in_zone(f"colour.{me}")
         q.things.show_all(token)
-        q.tell("combat.die", seat=f"p{me}", setter=f"p{setter(q, me)}", die=thing_id(token), rules=(rule,))
+        q.tell(
+            "combat.die",
+            seat=player_id(me),
+            setter=player_id(setter(q, me)),
+            die=thing_id(token),
+            rules=(rule,),
+        )
 
 
 def block_begins(q: Quest, me: Seat) -> None:

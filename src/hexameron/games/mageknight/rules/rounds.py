@@ -22,8 +22,9 @@ from hexameron.games.mageknight.rules import (
 from hexameron.games.mageknight.setup import prepare
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import CHECKPOINT, GameOver, Result, Rules
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.asking import CHECKPOINT, Rules
+from hexameron.kernel.ids import player_id, thing_id
+from hexameron.kernel.results import GameOver, Result
 
 
 def play(q: Quest) -> Rules[Result]:
@@ -137,7 +138,7 @@ def _prepare(q: Quest) -> Rules[None]:
 def _tell_unplayed(q: Quest, last: int) -> None:
     """What the last player drew is shuffled away before anybody could look at it: a line names it."""
     if q.recording and last != NOBODY and (hand := q.hand(last)):
-        q.tell("cards.unplayed", seat=f"p{last}", cards=tuple(thing_id(card) for card in hand))
+        q.tell("cards.unplayed", seat=player_id(last), cards=tuple(thing_id(card) for card in hand))
 
 
 def _banners(q: Quest, me: int) -> Rules[None]:
@@ -153,7 +154,7 @@ def _banners(q: Quest, me: int) -> Rules[None]:
 def _see_ruins(q: Quest) -> None:
     """By day Ruins lie open (MK-SITE-14)."""
     if not q.state.night:
-        for cell, site in q.atlas.site.items():
+        for cell, site in q.board.site.items():
             if site == "ruins":
                 for token in q.things.in_zone(f"on.{cell}"):
                     q.things.show_all(token)

@@ -9,6 +9,7 @@ from hexameron.games.mageknight.content.scenarios import SCENARIO, Scenario
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.ids import player_id
 
 
 def record(q: Quest) -> Scenario:
@@ -51,24 +52,25 @@ def city_open(q: Quest) -> bool:
 
 def assault_costs(q: Quest) -> bool:
     """Whether an assault costs Reputation (MK-CBT-02, MKS-HOLD-13)."""
-    return q.state.scenario != "conquer_and_hold"
+    return record(q).assaults_cost
 
 
 def towers_owned(q: Quest) -> bool:
     """Whether Mage Towers belong to their conquerors as Keeps do (MKS-HOLD-15)."""
-    return q.state.scenario == "conquer_and_hold"
+    return record(q).towers_owned
 
 
 def may_explore_again(q: Quest) -> bool:
     """Whether a conquered Dungeon or Tomb can be explored for Fame (MK-SITE-11, MKS-DUNG-14)."""
-    return q.state.scenario != "dungeon_lords"
+    return record(q).explore_again
 
 
 def elite_units(q: Quest) -> bool:
     """Whether Elite units are dealt (MK-ROUND-07, MK-ROUND-08, MKS-FREC-11, MKS-HOLD-09, MKS-HOLD-10)."""
-    if q.state.scenario == "conquer_and_hold":
+    when = record(q).elite
+    if when == "second_half":
         return q.state.round > rounds(q) // 2
-    return record(q).elite and q.state.core_seen
+    return when == "core" and q.state.core_seen
 
 
 def more_units(q: Quest) -> int:
@@ -116,7 +118,7 @@ def in_teams(q: Quest) -> bool:
     """Whether there are teams; Conquer and Hold with 4 players always has them (MKS-HOLD-23)."""
     if q.state.variants.get("teams", "none") != "none":
         return True
-    return q.state.scenario == "conquer_and_hold" and len(q.state.players) == 4
+    return record(q).four_in_teams and len(q.state.players) == 4
 
 
 def is_solo(q: Quest) -> bool:
@@ -139,7 +141,7 @@ def peaceful_spells(q: Quest) -> bool:
 
 def offers_wait(q: Quest) -> bool:
     """Whether Spells and Advanced Actions are laid out only when needed (MKS-FREC-12)."""
-    return q.state.scenario == "first_reconnaissance"
+    return record(q).offers_wait
 
 
 # ---------------------------------------------------------------------- the map
@@ -182,8 +184,7 @@ HOLD = ((0, 1), (1, 0), (1, -1), (1, 1), (2, -1), (2, 1), (2, 0), (3, 0), (3, -1
 
 def tile_revealed(q: Quest, me: Seat) -> None:
     """In First Reconnaissance each new tile is worth 1 Fame (MKS-FREC-08)."""
-    if q.state.scenario == "first_reconnaissance":
-        q.gain_fame(me, 1, rules=("MKS-FREC-08",))
+    q.gain_fame(me, record(q).fame_for_tiles, rules=("MKS-FREC-08",))
 
 
 def goal_met(q: Quest) -> bool:
@@ -206,7 +207,7 @@ def _all_sites(q: Quest, wanted: tuple[str, ...]) -> bool:
     if q.things.count("tiles"):
         return False
     places = q.state.places
-    printed = [cell for cell, site in q.atlas.site.items() if site.startswith(wanted)]
+    printed = [cell for cell, site in q.board.site.items() if site.startswith(wanted)]
     secret = [cell for cell, place in places.items() if place.site.startswith(wanted)]
     return all(cell in places and places[cell].conquered for cell in (*printed, *secret))
 
@@ -251,4 +252,4 @@ def check_goal(q: Quest, me: Seat) -> None:
     state.finale = True
     after = state.order[state.place + 1 :] + state.order[: state.place + 1]
     state.waiting = [seat for seat in after if seat != VIRTUAL]
-    q.tell("game.finale", seat=f"p{me}", rules=("MK-ROUND-25",))
+    q.tell("game.finale", seat=player_id(me), rules=("MK-ROUND-25",))

@@ -8,7 +8,8 @@ from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import GameOver, Result, Seat
+from hexameron.kernel.asking import Seat
+from hexameron.kernel.results import GameOver, Result
 
 PORTAL = "h0.0"
 CARDS = ("deck", "hand", "discard", "play", "aside", "spared", "banner")
@@ -45,7 +46,7 @@ def conqueror(q: Quest, me: Seat) -> int:
 
 def adventurer(q: Quest, me: Seat) -> int:
     """2 for each Shield on an adventure site; Dungeon Lords get 4 below ground (MKS-ACH-12, MKS-DUNG-23)."""
-    below = 2 * _shields(q, me, ("dungeon", "tomb")) if q.state.scenario == "dungeon_lords" else 0
+    below = scenario.record(q).underground_bonus * _shields(q, me, ("dungeon", "tomb"))
     return 2 * _shields(q, me, tracks.ADVENTURE) + below
 
 
@@ -58,14 +59,14 @@ def _shields(q: Quest, me: Seat, wanted: Sequence[str]) -> int:
     return sum(
         place.shields.count(me)
         for cell, place in q.state.places.items()
-        if (place.site or q.atlas.site.get(cell, "")) in wanted
+        if (place.site or q.board.site.get(cell, "")) in wanted
     )
 
 
 ACHIEVEMENTS = (sage, robber, leader, conqueror, adventurer, beating)
 
 
-def titles(values: Sequence[int], prize: int = 3, shared: int = 1) -> list[int]:
+def titles(values: Sequence[int], prize: int, shared: int) -> list[int]:
     """The extra Fame of the first in a category, less if it is shared, none for nothing (MKS-ACH-02..04)."""
     best = max(values, key=abs)
     if not best:
@@ -87,9 +88,9 @@ def cities(q: Quest, me: Seat) -> int:
 def mines(q: Quest, me: Seat) -> int:
     """4 for each own Mine in the countryside, 7 in the core (MKS-MINE-25)."""
     return sum(
-        7 if q.atlas.core[q.atlas.tile[cell]] else 4
+        7 if q.board.core[q.board.tile[cell]] else 4
         for cell, place in q.state.places.items()
-        if q.atlas.site.get(cell, "").startswith("mine_") and me in place.shields
+        if q.board.site.get(cell, "").startswith("mine_") and me in place.shields
     )
 
 
@@ -105,8 +106,8 @@ def scores(q: Quest) -> list[int]:
     sides = scenario.sides(q)
     total = [min(q.player(seat).fame for seat in side) for side in sides]
     for achievement in ACHIEVEMENTS:
-        special = achievement is adventurer and q.state.scenario == "dungeon_lords"
-        total = _add(q, total, achievement, (5, 2) if special else (3, 1))
+        title = scenario.record(q).adventurer_title if achievement is adventurer else (3, 1)
+        total = _add(q, total, achievement, title)
     goal = scenario.record(q).goal
     if goal in OWN and not scenario.is_cooperative(q):
         total = _add(q, total, OWN[goal], (5, 2))

@@ -11,6 +11,7 @@ from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import City, Combat, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import player_id
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orcs": "green", "draconum": "red"}
@@ -32,8 +33,8 @@ REWARDS = {
 
 def reveal(q: Quest, number: int) -> Rules[None]:
     """Carries out what the sites of a new tile demand (MK-SETUP-25, MK-EXPL-13)."""
-    for cell in q.atlas.board.cells_of(number):
-        site = q.atlas.site.get(cell, "")
+    for cell in q.board.laid.cells_of(number):
+        site = q.board.site.get(cell, "")
         if site in RAMPAGING:
             yield from q.draw_enemy(RAMPAGING[site], f"on.{cell}", face_up=True)
         elif site in GARRISON:
@@ -42,7 +43,7 @@ def reveal(q: Quest, number: int) -> Rules[None]:
             yield from q.draw_ruin(f"on.{cell}", face_up=not q.state.night)
         elif site == "monastery" and q.things.count("advanced.deck"):
             yield from q.draw(0, "advanced.deck", "unit.offer", sees=-1)
-        elif site.startswith("mine_") and q.state.scenario == "mines_liberation":
+        elif site.startswith("mine_") and scenario.record(q).mines_occupied:
             yield from _occupy_mine(q, cell)
         elif site == "city" and all(cell != city.second for city in q.state.cities.values()):
             yield from reveal_city(q, cell, tiles.BY_ID[q.state.tiles[number].tile].city)
@@ -50,7 +51,7 @@ def reveal(q: Quest, number: int) -> Rules[None]:
 
 def _occupy_mine(q: Quest, cell: str) -> Rules[None]:
     """A Mine is held by an open orc or dragon and something hidden (MKS-MINE-08, MKS-MINE-09)."""
-    core = q.atlas.core[q.atlas.tile[cell]]
+    core = q.board.core[q.board.tile[cell]]
     yield from q.draw_enemy("red" if core else "green", f"on.{cell}", face_up=True)
     if not q.things.count("enemy.brown") and not q.things.count("used.brown"):
         _hide_away(q)
@@ -63,7 +64,7 @@ def _occupy_mine(q: Quest, cell: str) -> Rules[None]:
 def _hide_away(q: Quest) -> None:
     """With all brown tokens on the map the hidden ones become stand-ins (MKS-MINE-20)."""
     q.state.facts["stand-ins"] = 1
-    for cell, site in q.atlas.site.items():
+    for cell, site in q.board.site.items():
         if not site.startswith("mine_"):
             continue
         for token in list(q.things.in_zone(f"on.{cell}")):
@@ -109,7 +110,7 @@ def _megapolis(q: Quest, cell: str, colour: str, level: int) -> Rules[None]:
     """Two cities side by side with one garrison (MKS-MEGA-05..09)."""
     rest = [one for one in _unused(q) if one != colour]
     twin = rest[q.dice.below(q.state.chance, "second city", len(rest))]
-    grid = q.atlas.board.grid
+    grid = q.board.laid.grid
     second = grid.name(grid.neighbours(grid.place(cell))[EAST])
     q.state.cities[colour] = City(cell=cell, level=level, twin=twin, second=second)
     q.redraw()
@@ -121,10 +122,7 @@ def _megapolis(q: Quest, cell: str, colour: str, level: int) -> Rules[None]:
 
 def city_at(q: Quest, cell: str) -> str:
     """The colour of the city on a space."""
-    for colour, city in q.state.cities.items():
-        if cell in {city.cell, city.second}:
-            return colour
-    raise KeyError(cell)
+    return next(colour for colour, city in q.state.cities.items() if cell in {city.cell, city.second})
 
 
 def look_around(q: Quest, me: Seat) -> None:
@@ -133,21 +131,27 @@ def look_around(q: Quest, me: Seat) -> None:
     Ruins are seen where he is; who sees at night as by day sees also those beside (Amulet of the Sun).
     """
     at = q.player(me).at
-    if not at:
-        return
-    site_at = q.atlas.site
-    near: Sequence[str] = q.atlas.sited(at)
+    if at:
+        _see(q, in_sight(q, me, at))
+
+
+def in_sight(q: Quest, me: Seat, at: str) -> list[str]:
+    """Where the tokens lie that a hero sees from a space."""
+    found: list[str] = []
+    site_at = q.board.site
+    near: Sequence[str] = q.board.sited(at)
     if not q.state.night and q.has(me, "hawk_eyes"):
-        near = list(q.atlas.within(at, 2))
+        near = list(q.board.within(at, 2))
     if q.state.night:
         seen = (at, *near) if q.has(me, "day_sight") else (at,)
-        _see(q, [f"on.{cell}" for cell in seen if site_at.get(cell) == "ruins"])
+        found += [f"on.{cell}" for cell in seen if site_at.get(cell) == "ruins"]
     for cell in near:
         site = site_at.get(cell, "")
         if site in GARRISON and (not q.state.night or q.has(me, "day_sight")):
-            _see(q, [f"on.{cell}"])
+            found.append(f"on.{cell}")
         elif site == "city" and q.state.cities:
-            _see(q, [f"city.{city_at(q, cell)}"])
+            found.append(f"city.{city_at(q, cell)}")
+    return found
 
 
 def all_look_around(q: Quest) -> None:
@@ -182,7 +186,7 @@ def owner(q: Quest, cell: str) -> int | None:
     place = q.state.places.get(cell)
     if place is None or not place.shields:
         return None
-    return place.shields[0] if owned_kind(q, q.atlas.site.get(cell, "")) else None
+    return place.shields[0] if owned_kind(q, q.board.site.get(cell, "")) else None
 
 
 def owned_kind(q: Quest, site: str) -> bool:
@@ -210,8 +214,8 @@ def own_near(q: Quest, me: Seat, kind: str) -> int:
     if not q.state.places:
         return 0
     at = q.player(me).at
-    site_at = q.atlas.site
-    near = [cell for cell in (at, *q.atlas.neighbours[at]) if site_at.get(cell) == kind]
+    site_at = q.board.site
+    near = [cell for cell in (at, *q.board.neighbours[at]) if site_at.get(cell) == kind]
     if not any(friendly(q, me, cell) for cell in near):
         return 0
     return sum(site_at.get(cell) == kind and me in place.shields for cell, place in q.state.places.items())
@@ -231,7 +235,7 @@ def can_enter(q: Quest, me: Seat) -> bool:
     at = q.player(me).at
     site = q.site(at)
     if site.startswith("mine_"):
-        return q.state.scenario == "mines_liberation" and not done(q, at)
+        return scenario.record(q).mines_occupied and not done(q, at)
     if site not in tracks.ADVENTURE:
         return False
     return not done(q, at) or (site in UNDERGROUND and scenario.may_explore_again(q))
@@ -245,9 +249,9 @@ def conquered(q: Quest, me: Seat, combat: Combat) -> None:
     site = q.site(combat.cell)
     place.conquered = True
     place.shields.append(me)
-    q.tell("site.conquered", seat=f"p{me}", cell=combat.cell, rules=("MK-OUT-06",))
+    q.tell("site.conquered", seat=player_id(me), cell=combat.cell, rules=("MK-OUT-06",))
     if combat.kind == "mine":
-        core = q.atlas.core[q.atlas.tile[combat.cell]]
+        core = q.board.core[q.board.tile[combat.cell]]
         q.change_reputation(me, 2 if core else 1, rules=("MKS-MINE-16",))
         return
     rewards = q.turn(me).rewards
@@ -277,7 +281,7 @@ def not_conquered(q: Quest, combat: Combat) -> Rules[None]:
 
 def works(q: Quest, cell: str) -> bool:
     """Whether a Mine produces: not as long as it must be liberated (MKS-MINE-17, MKS-MINE-18)."""
-    return q.state.scenario != "mines_liberation" or done(q, cell)
+    return not scenario.record(q).mines_occupied or done(q, cell)
 
 
 def mine_colour(site: str) -> int | None:

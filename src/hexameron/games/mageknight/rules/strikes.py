@@ -23,8 +23,8 @@ from hexameron.games.mageknight.rules import foes, rivals
 from hexameron.games.mageknight.state import NOBODY, Foe, Strike
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import number_of, player_id, thing_id
 from hexameron.kernel.picking import Sets
-from hexameron.kernel.things import thing_id
 
 
 def usable(q: Quest, me: Seat, targets: Sequence[Foe]) -> list[Strike]:
@@ -133,7 +133,7 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
         lambda: present,
         lambda n: Aim(foes.foe_id(n)),
         Sets(1, len(present), fall),
-        begun=[int(first.foe[1:])],
+        begun=[number_of(first.foe)],
     )
     targets = [combat.foes[n] for n in aimed]
     for one in targets:
@@ -145,7 +145,7 @@ def strike(q: Quest, me: Seat, first: Aim) -> Rules[None]:
             help_by_unit(q, me, one)
     q.tell(
         "combat.struck",
-        seat=f"p{me}",
+        seat=player_id(me),
         n=value(q, me, targets, used),
         foes=tuple(thing_id(one.token) for one in targets),
         rules=("MK-RNG-10",),
@@ -227,12 +227,12 @@ def _spoils(q: Quest, me: Seat, note: str) -> None:
 def defeat(q: Quest, me: Seat, one: Foe) -> None:
     """A defeated enemy is worth its Fame at once and takes no further part (MK-RNG-11, MK-RNG-12)."""
     if one.role == "unit":
-        from hexameron.games.mageknight.rules import duel
+        from hexameron.games.mageknight.rules import duel_damage
 
-        duel.strike_down(q, me, one)
+        duel_damage.strike_down(q, me, one)
         return
     one.beaten = True
-    q.tell("combat.defeated", seat=f"p{me}", foe=thing_id(one.token), rules=("MK-RNG-11",))
+    q.tell("combat.defeated", seat=player_id(me), foe=thing_id(one.token), rules=("MK-RNG-11",))
     q.use_up(one.token)
     q.gain_fame(me, worth(q, me, one), rules=("MK-RNG-12",))
     rivals.reward(q, me, one)

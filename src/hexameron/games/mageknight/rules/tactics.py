@@ -12,8 +12,9 @@ from hexameron.games.mageknight.rules import scenario
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Pick, Rules, Seat
+from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.picking import Sets
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.things import bit
 
 # ---------------------------------------------------------------------- choosing
 
@@ -52,7 +53,7 @@ def choose_all(q: Quest) -> Rules[None]:
         got = yield from q.ask(me, "tactic.choose", lambda: [Choose(id_) for id_ in state.tactics], show=True)
         state.tactics.remove(got.tactic)
         state.players[me].tactic = got.tactic
-        q.tell("tactic.chosen", seat=f"p{me}", tactic=got.tactic, rules=("MK-TACT-01",))
+        q.tell("tactic.chosen", seat=player_id(me), tactic=got.tactic, rules=("MK-TACT-01",))
         yield from on_choosing(q, me, got.tactic)
     _virtual_tactic(q)
     set_order(q)
@@ -97,7 +98,7 @@ def _rethink(q: Quest, me: Seat) -> Rules[None]:
     chosen = yield from q.pick(
         me, "tactic.rethink", lambda: [thing_id(card) for card in sorted(q.hand(me))], 0, 3
     )
-    cards = [int(id_[1:]) for id_ in chosen]
+    cards = [handle_of(id_) for id_ in chosen]
     for card in cards:
         q.lay_open(card, f"discard.{me}")
     q.tell_discarded(me, cards)
@@ -134,7 +135,7 @@ def _prepare(q: Quest, me: Seat) -> Rules[None]:
         return [Pick(thing_id(card)) for card in cards.values()]
 
     got = yield from q.ask(me, "tactic.preparation", one_of_each)
-    q.things.move(int(got.id[1:]), f"hand.{me}")
+    q.things.move(handle_of(got.id), f"hand.{me}")
     q.shuffle(deck)
 
 
@@ -207,7 +208,7 @@ def use(q: Quest, me: Seat, name: str) -> Rules[None]:
         yield from _meditate(q, me)
     elif name == "tactic.sparing_power":
         yield from _spare(q, me)
-    q.tell("tactic.used", seat=f"p{me}", tactic=name)
+    q.tell("tactic.used", seat=player_id(me), tactic=name)
 
 
 def long_night(q: Quest, me: Seat) -> None:
@@ -277,7 +278,7 @@ def _meditate(q: Quest, me: Seat) -> Rules[None]:
         me, "tactic.meditation", lambda: [thing_id(card) for card in sorted(q.hand(me))], 1, 5
     )
     for id_ in chosen:
-        q.things.move(int(id_[1:]), f"deck.{me}")
+        q.things.move(handle_of(id_), f"deck.{me}")
     q.shuffle(f"deck.{me}")
     yield from q.draw_cards(me, len(chosen))
 

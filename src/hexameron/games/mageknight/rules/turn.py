@@ -41,7 +41,9 @@ from hexameron.games.mageknight.rules import (
     movement,
     offers,
     outside,
+    playable,
     playing,
+    scenario,
     scoring,
     sites,
     underground,
@@ -49,7 +51,7 @@ from hexameron.games.mageknight.rules import (
 from hexameron.games.mageknight.state import NOBODY, Combat
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, NOTHING, Done, Option, Pick, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
 
 
 def take(q: Quest, me: Seat) -> Rules[None]:
@@ -111,7 +113,7 @@ def _start(q: Quest, me: Seat) -> Rules[None]:
     player = q.player(me)
     if player.token_down:
         player.token_down = False
-        q.tell("turn.skipped", seat=f"p{me}", rules=("MK-TURN-10",))
+        q.tell("turn.skipped", seat=player_id(me), rules=("MK-TURN-10",))
         return end_of_turn.pass_by(q, me)
     if not q.things.count(f"deck.{me}"):
         return _choose_beginning(q, me)
@@ -144,7 +146,7 @@ def announce(q: Quest, me: int) -> None:
     state = q.state
     state.announced = me
     state.waiting = [*state.order[state.place + 1 :], *state.order[: state.place]]
-    q.tell("round.announced", seat=f"p{me}", rules=("MK-ROUND-23",))
+    q.tell("round.announced", seat=player_id(me), rules=("MK-ROUND-23",))
     scoring.announced(q)
 
 
@@ -160,7 +162,7 @@ def _begin(q: Quest, me: Seat) -> None:
     turn.step = "move"
     mana.gifts(q, me)
     if q.recording:
-        q.tell("turn.begins", seat=f"p{me}", rules=("MK-TURN-20",))
+        q.tell("turn.begins", seat=player_id(me), rules=("MK-TURN-20",))
     sites.look_around(q, me)
 
 
@@ -189,12 +191,12 @@ def choices(q: Quest, me: Seat) -> list[Option]:
     """
     state, player = q.state, q.state.players[me]
     if not player.turn.carded and must_rest(q, me):
-        return [REST, *playing.options(q, me, MOVING)]
+        return [REST, *playable.options(q, me, MOVING)]
     other = movement.hero_at(q, me, player.at) if len(state.players) > 1 else NOBODY
     if other == NOBODY:
-        return [*steps(q, me), *actions(q, me), *playing.options(q, me, MOVING), END_TURN]
-    last = Attack(f"p{other}") if duel.allowed(q, me, other) else EndTurn()
-    return [*steps(q, me), *playing.options(q, me, MOVING), last]
+        return [*steps(q, me), *actions(q, me), *playable.options(q, me, MOVING), END_TURN]
+    last = Attack(player_id(other)) if duel.allowed(q, me, other) else EndTurn()
+    return [*steps(q, me), *playable.options(q, me, MOVING), last]
 
 
 END_TURN = EndTurn()
@@ -207,7 +209,7 @@ def steps(q: Quest, me: Seat) -> list[Option]:
     if not (turn.move or turn.modifiers) or "marked" in turn.seen:
         return []
     found: list[Option] = [*movement.options(q, me), *exploring.options(q, me)]
-    if q.state.scenario == "dungeon_lords":
+    if scenario.record(q).secret_entrances:
         found += underground.options(q, me)
     return found
 
@@ -232,11 +234,11 @@ def actions(q: Quest, me: Seat) -> list[Option]:
         found.append(Interact())
     elif site and sites.can_enter(q, me) and adventures.can_pay(q, me):
         found.append(Enter())
-    if player.at in q.atlas.lairs:
+    if player.at in q.board.lairs:
         found += [Challenge(cell) for cell in combat.challenges(q, me, player.at)]
     if q.state.cities:
         found += alliance.proposals(q, me)
-    if q.state.scenario == "druid_nights":
+    if scenario.record(q).incantations:
         found += druids.options(q, me)
     if not player.turn.path and q.hand(me):
         found.append(REST)
@@ -277,7 +279,7 @@ def _challenge(q: Quest, me: Seat, choice: Challenge) -> Rules[None]:
 def _attack(q: Quest, me: Seat, choice: Attack) -> Rules[None]:
     """Staying with another hero is an attack on him (MK-SHARE-03)."""
     trail = q.player(me).trail
-    duel.start(q, me, int(choice.seat[1:]), trail[-1] if trail else q.player(me).at)
+    duel.start(q, me, seat_of(choice.seat), trail[-1] if trail else q.player(me).at)
     return NOTHING
 
 
@@ -292,7 +294,7 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
         got = yield from q.ask(
             me, "rest.card", lambda: [Pick(thing_id(card)) for card in q.cards_in_hand(me)]
         )
-        q.discard(me, int(got.id[1:]))
+        q.discard(me, handle_of(got.id))
         chosen = yield from q.pick(
             me,
             "rest.wounds",
@@ -300,19 +302,19 @@ def _rest(q: Quest, me: Seat, choice: Rest) -> Rules[None]:
             0,
             len(q.wounds_in_hand(me)),
         )
-        q.discard(me, *(int(id_[1:]) for id_ in chosen))
+        q.discard(me, *(handle_of(id_) for id_ in chosen))
     else:
         turn.rested = "slow"
         for wound in q.hand(me):
             q.things.show_all(wound)
         q.discard(me, q.wounds_in_hand(me)[0])
-    q.tell("rest.taken", seat=f"p{me}", way=f"rest.{turn.rested}", rules=("MK-REST-05",))
+    q.tell("rest.taken", seat=player_id(me), way=f"rest.{turn.rested}", rules=("MK-REST-05",))
 
 
 def _end(q: Quest, me: Seat, choice: EndTurn) -> Rules[None]:
     q.turn(me).step = "end.dice"
     if q.recording:
-        q.tell("turn.ends", seat=f"p{me}", rules=("MK-TURN-34",))
+        q.tell("turn.ends", seat=player_id(me), rules=("MK-TURN-34",))
     return NOTHING
 
 
@@ -337,7 +339,7 @@ def _after(q: Quest, me: Seat) -> Rules[None]:
     """After the Action: Special and Healing effects, then the end (MK-TURN-23, MK-WND-10)."""
 
     def options() -> list[Option]:
-        return [*playing.options(q, me, RESTED), END_TURN]
+        return [*playable.options(q, me, RESTED), END_TURN]
 
     got = yield from outside.ask(q, me, "turn.after", options, show=True)
     if isinstance(got, EndTurn):

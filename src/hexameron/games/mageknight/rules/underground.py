@@ -9,6 +9,7 @@ from hexameron.games.mageknight.rules import movement, sites
 from hexameron.games.mageknight.state import Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import player_id
 
 ENTRANCES = {"village": ("dungeon", "brown"), "monastery": ("tomb", "red")}
 WET = ("swamp", "lake", "sea")
@@ -17,25 +18,25 @@ BASE = 2
 
 def reveal(q: Quest, me: Seat, number: int) -> Rules[None]:
     """A revealed Village hides a Dungeon beside it, a Monastery a Tomb (MKS-DUNG-08, MKS-DUNG-12)."""
-    for cell in q.atlas.board.cells_of(number):
-        site = q.atlas.site.get(cell, "")
+    for cell in q.board.laid.cells_of(number):
+        site = q.board.site.get(cell, "")
         if site not in ENTRANCES or not spaces(q, cell):
             continue
         kind, colour = ENTRANCES[site]
         got = yield from q.ask(me, f"hide.{kind}", partial(spaces, q, cell), actor=cell)
         q.state.places[got.cell] = Place(site=kind)
         yield from q.draw_enemy(colour, f"on.{got.cell}", face_up=False)
-        q.tell("entrance.hidden", seat=f"p{me}", cell=got.cell, rules=("MKS-DUNG-08",))
+        q.tell("entrance.hidden", seat=player_id(me), cell=got.cell, rules=("MKS-DUNG-08",))
 
 
 def spaces(q: Quest, cell: str) -> list[Hide]:
     """The spaces beside where an entrance may be: dry, accessible and without a site (MKS-DUNG-09)."""
     return [
         Hide(beside)
-        for beside in q.atlas.neighbours[cell]
-        if beside not in q.atlas.site
+        for beside in q.board.neighbours[cell]
+        if beside not in q.board.site
         and beside not in q.state.places
-        and q.atlas.terrain[beside] not in {*WET, "mountain"}
+        and q.board.terrain[beside] not in {*WET, "mountain"}
     ]
 
 
@@ -62,8 +63,8 @@ def ways(q: Quest, at: str) -> dict[str, int]:
             dict.fromkeys(
                 beside
                 for cell in edge
-                for beside in q.atlas.neighbours[cell]
-                if beside not in far and q.atlas.terrain[beside] not in WET
+                for beside in q.board.neighbours[cell]
+                if beside not in far and q.board.terrain[beside] not in WET
             )
         )
         step = max(far.values()) + 1

@@ -6,7 +6,8 @@ from hexameron.games.mageknight.rules import offers
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL, Virtual
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import NOTHING, Rules
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import EVERYBODY
 
 DECK, PILE = "virtual.deck", "virtual.discard"
 

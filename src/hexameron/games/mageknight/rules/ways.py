@@ -1,4 +1,4 @@
-"""The ways to use cards, units and Skills, with what never changes about them worked out once."""
+"""The ways to use cards, units and Skills as they are printed, and what each costs (DEED, UNIT, SKILL)."""
 
 from __future__ import annotations
 
@@ -7,41 +7,20 @@ from typing import NamedTuple
 
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BLACK
+from hexameron.games.mageknight.content.colours import BLACK, NO_COLOUR
 from hexameron.games.mageknight.content.records import Deed
-from hexameron.games.mageknight.rules import effects, mana
-from hexameron.games.mageknight.table import Quest
-from hexameron.kernel.asking import Seat
+from hexameron.games.mageknight.rules.effects import Use
 
 BASIC_WAY, STRONG_WAY = range(2)
+NAMES = ("basic", "strong")
 
-
-class Scope:
-    """What bounds the play of effects at some time; there is one for all times that are alike."""
-
-    __slots__ = ("known", "mask", "now", "usual", "wide")
-
-    def __init__(self, now: fx.Moment, wide: fx.Moment, usual: bool, mask: int) -> None:
-        self.now = now
-        self.wide = wide
-        """The moments whose effects may be played now."""
-        self.usual = usual
-        """Nothing gives Move and Influence another use than their own."""
-        self.mask = mask
-        """The colours one mana can be paid of, as bits."""
-        self.known: dict[int, tuple[Way, ...]] = {}
-        """By the face of a card, unit or Skill: its ways that are open."""
-
-
-def scope(q: Quest, me: Seat, now: fx.Moment) -> Scope:
-    """What bounds a player's effects at this moment."""
-    turn = q.state.players[me].turn
-    if turn.combat is None and not turn.modifiers:
-        return _scope(now, now, True, mana.payable(q, me))
-    return _scope(now, effects.wide(q, me, now), effects.as_usual(q, me, now), mana.payable(q, me))
-
-
-_scope = cache(Scope)
+SIDEWAYS: dict[str, fx.Effect] = {
+    "move": fx.Move(1),
+    "influence": fx.Influence(1),
+    "attack": fx.Attack(1),
+    "block": fx.Block(1),
+}
+"""What a card is worth sideways (MK-DEED-11, MK-DEED-12)."""
 
 
 class Way(NamedTuple):
@@ -49,26 +28,7 @@ class Way(NamedTuple):
 
     number: int
     effect: fx.Effect
-    price: tuple[int, ...]
-    moments: fx.Moment
-    """When it may be played at all."""
-    usual: fx.Moment
-    """When it may be played as long as Move and Influence have no other use than their own."""
-    sure: fx.Moment
-    """When it can be played whatever else holds, as far as one mana or none is to be paid."""
-    check: effects.Check | None
-    """What else must hold where it is in doubt."""
-
-    def is_open(self, within: Scope) -> bool:
-        """Whether neither the moment nor the lack of one colour of mana stands against it."""
-        moments = self.usual if within.usual else self.moments
-        return bool(moments & within.wide) and all(within.mask >> colour & 1 for colour in self.price)
-
-
-def way(number: int, effect: fx.Effect, price: tuple[int, ...] = ()) -> Way:
-    """A way as it is printed."""
-    sure = effects.sure(effect) if len(price) < 2 else 0
-    return Way(number, effect, price, effect.moments(), effects.usual(effect), sure, effects.check(effect))
+    price: tuple[int, ...] = ()
 
 
 def price(deed: Deed, *, strong: bool) -> tuple[int, ...]:
@@ -86,9 +46,9 @@ def printed(face: int) -> list[Way]:
     deed = catalogue.DEEDS[face]
     found = []
     if deed.basic is not None and not deed.banner:
-        found.append(way(BASIC_WAY, deed.basic, price(deed, strong=False)))
+        found.append(Way(BASIC_WAY, deed.basic, price(deed, strong=False)))
     if deed.strong is not None:
-        found.append(way(STRONG_WAY, deed.strong, price(deed, strong=True)))
+        found.append(Way(STRONG_WAY, deed.strong, price(deed, strong=True)))
     return found
 
 
@@ -96,7 +56,7 @@ def printed(face: int) -> list[Way]:
 def abilities(face: int) -> list[Way]:
     """The abilities of a unit."""
     return [
-        way(number, ability.effect, ability.mana)
+        Way(number, ability.effect, ability.mana)
         for number, ability in enumerate(catalogue.unit(face).abilities)
     ]
 
@@ -105,24 +65,9 @@ def abilities(face: int) -> list[Way]:
 def skill(face: int) -> list[Way]:
     """The effect of a Skill that is used by its owner's choice."""
     printed = catalogue.skill(face)
-    return [] if printed.kind == "permanent" else [way(0, printed.effect)]
+    return [] if printed.kind == "permanent" else [Way(0, printed.effect)]
 
 
-def of_deed(face: int, within: Scope) -> tuple[Way, ...]:
-    """The effects of a card that are open."""
-    return within.known[face] if face in within.known else _open(face, printed(face), within)
-
-
-def of_unit(face: int, within: Scope) -> tuple[Way, ...]:
-    """The abilities of a unit that are open."""
-    return within.known[face] if face in within.known else _open(face, abilities(face), within)
-
-
-def of_skill(face: int, within: Scope) -> tuple[Way, ...]:
-    """The effect of a Skill, if it is open."""
-    return within.known[face] if face in within.known else _open(face, skill(face), within)
-
-
-def _open(face: int, ways: list[Way], within: Scope) -> tuple[Way, ...]:
-    found = within.known[face] = tuple([one for one in ways if one.is_open(within)])
-    return found
+def unit_use(card: int, price: tuple[int, ...]) -> Use:
+    """The use of a unit's ability; mana gives it its colour for resistances (MK-CBT-20)."""
+    return Use(card, colour=price[0] if price else NO_COLOUR, unit=card, powered=bool(price))

@@ -7,7 +7,7 @@ from hexameron.games.mageknight.rules import tactics
 from hexameron.games.mageknight.state import Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Option, Rules, Seat
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import player_id, thing_id
 
 
 def options(q: Quest, me: Seat) -> list[Option]:
@@ -27,7 +27,7 @@ def heal_hand(q: Quest, me: Seat) -> Rules[None]:
     turn.healed += 1
     wound = q.wounds_in_hand(me)[0]
     q.throw_away(wound)
-    q.tell("wound.healed", seat=f"p{me}", cards=thing_id(wound), rules=("MK-WND-06",))
+    q.tell("wound.healed", seat=player_id(me), cards=thing_id(wound), rules=("MK-WND-06",))
     if turn.modifiers:
         _worth_fame(q, me, 1)
         yield from tactics.draw(q, me, q.modified(me, "healing_draws"))

@@ -69,8 +69,8 @@ lesson-first-strike = Attack 3. Defeat the Prowlers.
 lesson-first-strike_instead = You have enough Attack. Defeat the Prowlers.
 lesson-first-over_two = The Prowlers are beaten, without a Wound. Nothing more to do this turn: end it and see what you gained.
 lesson-first-level = Victory: Fame +2, and Reputation +1 for the orcs. That makes Fame 4, which is level 2. Every even level brings a Skill and an Advanced Action.
-lesson-first-skill = Choose one of these Skills. You may use it once in each turn without playing a card. Both are good; the choice is yours.
-lesson-first-action = Now an Advanced Action: a new, stronger card for the whole game. It goes on top of your deck, so you will draw it right away. Choose the one you like.
+lesson-first-skill = Choose one of these Skills: you may use it once in each turn without playing a card. With it comes an Advanced Action, a new, stronger card for the whole game. All are good; the choice is yours.
+lesson-first-action = Now the Advanced Action. It goes on top of your deck, so you will draw it right away. Choose the one you like.
 lesson-first-keep_two = Keep March, we are about to walk. Discard nothing.
 
 ## The third turn

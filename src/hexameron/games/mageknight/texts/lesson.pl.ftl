@@ -69,8 +69,8 @@ lesson-first-strike = Atak 3. Pokonaj Grasantów.
 lesson-first-strike_instead = Ataku już wystarczy. Pokonaj Grasantów.
 lesson-first-over_two = Grasanci pokonani, i to bez rany. Więcej w tej turze nie trzeba: zakończ ją, a zobaczysz, co ci to dało.
 lesson-first-level = Zwycięstwo: Sława +2, a za orków Reputacja +1. Razem masz Sławę 4, czyli poziom 2. Każdy parzysty poziom daje umiejętność i akcję zaawansowaną.
-lesson-first-skill = Wybierz jedną z tych umiejętności. Użyjesz jej raz w każdej turze, nie zagrywając żadnej karty. Obie są dobre, decyzja jest twoja.
-lesson-first-action = Teraz akcja zaawansowana: nowa, mocniejsza karta na całą grę. Trafi na wierzch talii, więc zaraz ją dobierzesz. Wybierz tę, która ci się podoba.
+lesson-first-skill = Wybierz jedną z tych umiejętności: użyjesz jej raz w każdej turze, nie zagrywając żadnej karty. Do niej dostaniesz akcję zaawansowaną, nową, mocniejszą kartę na całą grę. Wszystkie są dobre, decyzja jest twoja.
+lesson-first-action = Teraz akcja zaawansowana. Trafi na wierzch talii, więc zaraz ją dobierzesz. Wybierz tę, która ci się podoba.
 lesson-first-keep_two = Kartę Marsz zachowaj, zaraz ruszamy w drogę. Nic nie odrzucaj.
 
 ## Trzecia tura

@@ -195,6 +195,7 @@ ask-end-steady_tempo = { $who }: put the card into your deck?
 ask-end-crystal_joy = { $who }: discard a card to take this one into your hand?
 ask-end-crystal_joy-end = Do not discard
 ask-level-skill = New level: choose a Skill.
+ask-level-both = A new level: choose a Skill and an action card.
 ask-level-action = New level: choose an Advanced Action.
 
 ## Answers
@@ -368,7 +369,7 @@ mana-lost = { $seat } loses a crystal: { $colour }.
 source-rolled = Source: { $dice }.
 source-returned = Back to the Source: { $dice }.
 fame-gained = { $seat }: Fame +{ $n }.
-reputation-changed = { $seat }: Reputation { $n ->
+reputation-counted = Reputation { $n ->
     [-7] −7
     [-6] −6
     [-5] −5
@@ -377,7 +378,8 @@ reputation-changed = { $seat }: Reputation { $n ->
     [-2] −2
     [-1] −1
    *[other] +{ $n }
-}.
+}
+reputation-changed = { $seat }: { reputation-counted }.
 level-gained = { $seat } reaches level { $n }.
 skill-gained = { $seat } gains the Skill { $skill }.
 skill-used = { $seat } uses the Skill { $skill }.
@@ -519,3 +521,19 @@ here-parry = Block { $blow }
 here-against = Weaken { $blow }
 here-face = Take { $blow }
 here-slow = Move −1: weaken { $blow }
+
+## What is lost
+
+lost-move = Move { $n } is lost
+lost-move_and_action = Move { $n } and the action are lost
+lost-action = the action is lost
+lost-influence = Influence { $n } is lost
+lost-turn = this turn is lost
+lost-unblocked = { $n ->
+    [one] { $n } attack gets through
+   *[other] { $n } attacks get through
+}
+lost-standing = { $n ->
+    [one] { $n } enemy is not defeated
+   *[other] { $n } enemies are not defeated
+}

@@ -202,6 +202,7 @@ ask-end-steady_tempo = { $who }: włożyć kartę do talii?
 ask-end-crystal_joy = { $who }: odrzucasz kartę, aby wziąć tę na rękę?
 ask-end-crystal_joy-end = Nie odrzucaj
 ask-level-skill = Nowy poziom: wybierz umiejętność.
+ask-level-both = Nowy poziom: wybierz umiejętność i kartę akcji.
 ask-level-action = Nowy poziom: wybierz akcję zaawansowaną.
 
 ## Odpowiedzi
@@ -375,7 +376,7 @@ mana-lost = { $seat } traci kryształ: { $colour }.
 source-rolled = Źródło: { $dice }.
 source-returned = Do Źródła wraca: { $dice }.
 fame-gained = { $seat }: Sława +{ $n }.
-reputation-changed = { $seat }: Reputacja { $n ->
+reputacja-log = Reputacja { $n ->
     [-7] −7
     [-6] −6
     [-5] −5
@@ -384,7 +385,8 @@ reputation-changed = { $seat }: Reputacja { $n ->
     [-2] −2
     [-1] −1
    *[many] +{ $n }
-}.
+}
+reputation-changed = { $seat }: { reputacja-log }.
 level-gained = { $seat } osiąga poziom { $n }.
 skill-gained = { $seat } zdobywa umiejętność { $skill }.
 skill-used = { $seat } używa umiejętności { $skill }.
@@ -526,3 +528,21 @@ here-parry = Zablokuj { $blow }
 here-against = Osłab { $blow }
 here-face = Przyjmij { $blow }
 here-slow = Ruch −1: osłab { $blow }
+
+## Co przepada
+
+lost-move = przepadnie Ruch: { $n }
+lost-move_and_action = przepadną: Ruch { $n } i akcja
+lost-action = przepadnie akcja
+lost-influence = przepadnie Wpływ: { $n }
+lost-turn = ta tura przepadnie
+lost-unblocked = { $n ->
+    [one] { $n } atak przejdzie
+    [few] { $n } ataki przejdą
+   *[many] { $n } ataków przejdzie
+}
+lost-standing = { $n ->
+    [one] { $n } wróg nie będzie pokonany
+    [few] { $n } wrogowie nie będą pokonani
+   *[many] { $n } wrogów nie będzie pokonanych
+}

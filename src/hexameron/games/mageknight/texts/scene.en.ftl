@@ -1,12 +1,12 @@
 ### The table: names of places on the screen, and short states.
 
-scene-both = { $one } { $two }
 scene-closed = Closed
 scene-enter = Move cost { $n }.
 scene-city = City, level { $n }.
 scene-of = { $n } of { $most }
 scene-influence = Influence { $n }
 scene-no_talk = no interaction
+scene-reputation-short = { $n }
 scene-reputation = { $n } ({ $talk })
 scene-day = Day
 scene-night = Night
@@ -35,7 +35,6 @@ scene-zone-skill-common = Common Skill offer
 scene-zone-skill-centre = Skills in the centre
 scene-zone-upgrades = Cards for exchange
 scene-zone-tiles = Tile stack
-scene-zone-choice = To choose from
 
 scene-unit-ready = ready
 scene-unit-spent = spent
@@ -80,17 +79,25 @@ scene-phase-turn-action = Action
 scene-phase-turn-after = After the Action
 scene-phase-turn-end = End of turn
 
-scene-note-village = You recruit, and buy Heal 1 for 3 Influence. You may plunder it.
-scene-note-monastery = You recruit, buy Heal 1 for 2 Influence, and learn Actions. You may burn it.
-scene-note-keep = Fortified. Once conquered you recruit there and have a higher hand limit nearby.
-scene-note-mage_tower = Fortified. Once conquered you recruit there and learn Spells.
+scene-note-village = You recruit, and buy Heal 1 for 3 Influence.
+scene-note-village-then = You may plunder it.
+scene-note-monastery = You recruit, buy Heal 1 for 2 Influence, and learn Actions.
+scene-note-monastery-then = You may burn it.
+scene-note-keep = Fortified.
+scene-note-keep-then = Once conquered you recruit there and have a higher hand limit nearby.
+scene-note-mage_tower = Fortified.
+scene-note-mage_tower-then = Once conquered you recruit there and learn Spells.
 scene-note-city = Fortified, with a garrison.
 scene-note-mine = Gives a crystal at the end of your turn.
 scene-note-glade = Gives mana at the start of your turn; at its end you throw a Wound away.
-scene-note-dungeon = You fight a brown token, as by night and without units. Reward: a Spell or an Artifact.
-scene-note-tomb = You fight a red token, as by night and without units. Reward: a Spell and an Artifact.
-scene-note-den = You fight a brown token. Reward: 2 crystals.
-scene-note-spawning_grounds = You fight 2 brown tokens. Reward: an Artifact and 3 crystals.
+scene-note-dungeon = You fight a brown token, as by night and without units.
+scene-note-dungeon-then = Reward: a Spell or an Artifact.
+scene-note-tomb = You fight a red token, as by night and without units.
+scene-note-tomb-then = Reward: a Spell and an Artifact.
+scene-note-den = You fight a brown token.
+scene-note-den-then = Reward: 2 crystals.
+scene-note-spawning_grounds = You fight 2 brown tokens.
+scene-note-spawning_grounds-then = Reward: an Artifact and 3 crystals.
 scene-note-ruins = An altar or a fight, as the token shows.
 scene-note-orcs = Marauding Orcs: you provoke them by passing by.
 scene-note-draconum = Draconum: you provoke it by passing by.
@@ -120,6 +127,7 @@ scene-round = Round { $n } of { $most }
 scene-source = Source
 scene-shut = ✕
 scene-explore = Explore · { $n }
+scene-way-fight = A fight at the end of the way.
 scene-enter-provokes = Move cost { $n }. You provoke enemies beside you: a fight.
 scene-enter-assault = Move cost { $n }. An assault: you fight the garrison, Reputation −1.
 scene-fame = { $n }
@@ -162,14 +170,22 @@ scene-blow-physical = Attack
 scene-blow-fire = Fire Attack
 scene-blow-ice = Ice Attack
 scene-blow-cold_fire = Cold Fire Attack
-scene-halved-fire = Fire: Ice and Cold Fire Block count in full, any other by half.
-scene-halved-ice = Ice: Fire and Cold Fire Block count in full, any other by half.
-scene-halved-cold_fire = Cold Fire: only Cold Fire Block counts in full, any other by half.
-scene-resists-physical = Physical resistance: Attacks without an element count by half.
-scene-resists-fire = Fire resistance: Fire Attacks count by half.
-scene-resists-ice = Ice resistance: Ice Attacks count by half.
-scene-walls-single = Fortified: in phase 1 only Siege Attacks count.
-scene-walls-double = Doubly fortified: cannot be hit in phase 1.
+scene-halved-fire-short = Fire
+scene-halved-fire = { scene-halved-fire-short }: Ice and Cold Fire Block count in full, any other by half.
+scene-halved-ice-short = Ice
+scene-halved-ice = { scene-halved-ice-short }: Fire and Cold Fire Block count in full, any other by half.
+scene-halved-cold_fire-short = Cold Fire
+scene-halved-cold_fire = { scene-halved-cold_fire-short }: only Cold Fire Block counts in full, any other by half.
+scene-resists-physical-short = Physical resistance
+scene-resists-physical = { scene-resists-physical-short }: Attacks without an element count by half.
+scene-resists-fire-short = Fire resistance
+scene-resists-fire = { scene-resists-fire-short }: Fire Attacks count by half.
+scene-resists-ice-short = Ice resistance
+scene-resists-ice = { scene-resists-ice-short }: Ice Attacks count by half.
+scene-walls-single-short = Fortified
+scene-walls-single = { scene-walls-single-short }: in phase 1 only Siege Attacks count.
+scene-walls-double-short = Doubly fortified
+scene-walls-double = { scene-walls-double-short }: cannot be hit in phase 1.
 scene-unblocked = Unblocked
 scene-harm = { $damage } damage, that is { $wounds ->
     [one] { $wounds } Wound
@@ -211,7 +227,8 @@ scene-tactic-used = { $tactic } (used)
 ## The heroes before the quest
 
 scene-zone-start = Starting cards that all share
-scene-hero-card = { $card } (own card): { $does } Replaces { $other }.
+scene-hero-card-short = { $card } (own card)
+scene-hero-card = { scene-hero-card-short }: { $does } Replaces { $other }.
 scene-hero-skill = { $skill }: { $does }
 scene-hero-deck = Starting deck
 scene-hero-deck-own = { $n } cards, { $own } of them the hero's own.
@@ -231,3 +248,11 @@ tag-basic-total = +{ $n }: { $total } in all
 tag-sideways-total = sideways: { $total } in all
 tag-strong-total = with mana { $total } in all
 tag-both-total = { $total } in all, with mana { $strong }
+
+## A choice on the middle of the table
+
+scene-choice-skill = Skill
+scene-choice-action = Advanced Action card
+scene-choice-of = take 1 of { $n }
+scene-choice-of_lowest = take 1 of { $n }; with a Skill of the common offer only the lowest
+scene-left = leaves Influence { $n }

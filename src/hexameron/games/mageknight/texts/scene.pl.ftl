@@ -1,12 +1,12 @@
 ### Stół: nazwy miejsc na ekranie i krótkie stany.
 
-scene-both = { $one } { $two }
 scene-closed = Niedostępne
 scene-enter = Koszt Ruchu { $n }.
 scene-city = Miasto, poziom { $n }.
 scene-of = { $n } z { $most }
 scene-influence = Wpływ { $n }
 scene-no_talk = bez negocjacji
+scene-reputation-short = { $n }
 scene-reputation = { $n } ({ $talk })
 scene-day = Dzień
 scene-night = Noc
@@ -35,7 +35,6 @@ scene-zone-skill-common = Wspólna oferta umiejętności
 scene-zone-skill-centre = Umiejętności na środku stołu
 scene-zone-upgrades = Karty do wymiany
 scene-zone-tiles = Stos kafelków mapy
-scene-zone-choice = Do wyboru
 
 scene-unit-ready = { AGR($unit) ->
     [mo] gotowi
@@ -93,17 +92,25 @@ scene-phase-turn-action = Akcja
 scene-phase-turn-after = Po akcji
 scene-phase-turn-end = Koniec tury
 
-scene-note-village = Werbujesz, kupujesz Leczenie 1 za 3 punkty Wpływu. Możesz ją splądrować.
-scene-note-monastery = Werbujesz, kupujesz Leczenie 1 za 2 punkty Wpływu, uczysz się akcji. Możesz go spalić.
-scene-note-keep = Ufortyfikowana. Po zdobyciu werbujesz i masz w pobliżu większy limit kart.
-scene-note-mage_tower = Ufortyfikowana. Po zdobyciu werbujesz i uczysz się czarów.
+scene-note-village = Werbujesz, kupujesz Leczenie 1 za 3 punkty Wpływu.
+scene-note-village-then = Możesz ją splądrować.
+scene-note-monastery = Werbujesz, kupujesz Leczenie 1 za 2 punkty Wpływu, uczysz się akcji.
+scene-note-monastery-then = Możesz go spalić.
+scene-note-keep = Ufortyfikowana.
+scene-note-keep-then = Po zdobyciu werbujesz i masz w pobliżu większy limit kart.
+scene-note-mage_tower = Ufortyfikowana.
+scene-note-mage_tower-then = Po zdobyciu werbujesz i uczysz się czarów.
 scene-note-city = Ufortyfikowane, z garnizonem.
 scene-note-mine = Na koniec tury daje kryształ.
 scene-note-glade = Na początku tury daje manę, na koniec usuwasz tu ranę.
-scene-note-dungeon = Walczysz z brązowym żetonem, nocą i bez jednostek. Nagroda: czar lub artefakt.
-scene-note-tomb = Walczysz z czerwonym żetonem, nocą i bez jednostek. Nagroda: czar i artefakt.
-scene-note-den = Walczysz z brązowym żetonem. Nagroda: 2 kryształy.
-scene-note-spawning_grounds = Walczysz z 2 brązowymi żetonami. Nagroda: artefakt i 3 kryształy.
+scene-note-dungeon = Walczysz z brązowym żetonem, nocą i bez jednostek.
+scene-note-dungeon-then = Nagroda: czar lub artefakt.
+scene-note-tomb = Walczysz z czerwonym żetonem, nocą i bez jednostek.
+scene-note-tomb-then = Nagroda: czar i artefakt.
+scene-note-den = Walczysz z brązowym żetonem.
+scene-note-den-then = Nagroda: 2 kryształy.
+scene-note-spawning_grounds = Walczysz z 2 brązowymi żetonami.
+scene-note-spawning_grounds-then = Nagroda: artefakt i 3 kryształy.
 scene-note-ruins = Ołtarz lub walka – jak pokazuje żeton.
 scene-note-orcs = Plądrujący orkowie: prowokujesz ich, przechodząc obok.
 scene-note-draconum = Draconum: prowokujesz je, przechodząc obok.
@@ -138,6 +145,7 @@ scene-round = Runda { $n } z { $most }
 scene-source = Źródło
 scene-shut = ✕
 scene-explore = Odkryj · { $n }
+scene-way-fight = Na końcu drogi walka.
 scene-enter-provokes = Koszt Ruchu { $n }. Prowokujesz wrogów obok: walka.
 scene-enter-assault = Koszt Ruchu { $n }. Szturm: walka z garnizonem, Reputacja −1.
 scene-fame = { $n }
@@ -180,14 +188,22 @@ scene-blow-physical = Atak
 scene-blow-fire = Atak ogniem
 scene-blow-ice = Atak lodem
 scene-blow-cold_fire = Atak zimnym ogniem
-scene-halved-fire = Ogień: w pełni liczy się Blok lodem i zimnym ogniem, inny w połowie.
-scene-halved-ice = Lód: w pełni liczy się Blok ogniem i zimnym ogniem, inny w połowie.
-scene-halved-cold_fire = Zimny ogień: w pełni liczy się tylko Blok zimnym ogniem, inny w połowie.
-scene-resists-physical = Odporność fizyczna: Atak bez żywiołu liczy się w połowie.
-scene-resists-fire = Odporność na ogień: Atak ogniem liczy się w połowie.
-scene-resists-ice = Odporność na lód: Atak lodem liczy się w połowie.
-scene-walls-single = Fortyfikacja: w fazie 1 tylko Atak oblężniczy.
-scene-walls-double = Podwójna fortyfikacja: w fazie 1 nietykalny.
+scene-halved-fire-short = Ogień
+scene-halved-fire = { scene-halved-fire-short }: w pełni liczy się Blok lodem i zimnym ogniem, inny w połowie.
+scene-halved-ice-short = Lód
+scene-halved-ice = { scene-halved-ice-short }: w pełni liczy się Blok ogniem i zimnym ogniem, inny w połowie.
+scene-halved-cold_fire-short = Zimny ogień
+scene-halved-cold_fire = { scene-halved-cold_fire-short }: w pełni liczy się tylko Blok zimnym ogniem, inny w połowie.
+scene-resists-physical-short = Odporność fizyczna
+scene-resists-physical = { scene-resists-physical-short }: Atak bez żywiołu liczy się w połowie.
+scene-resists-fire-short = Odporność na ogień
+scene-resists-fire = { scene-resists-fire-short }: Atak ogniem liczy się w połowie.
+scene-resists-ice-short = Odporność na lód
+scene-resists-ice = { scene-resists-ice-short }: Atak lodem liczy się w połowie.
+scene-walls-single-short = Fortyfikacja
+scene-walls-single = { scene-walls-single-short }: w fazie 1 tylko Atak oblężniczy.
+scene-walls-double-short = Podwójna fortyfikacja
+scene-walls-double = { scene-walls-double-short }: w fazie 1 nietykalny.
 scene-unblocked = Bez bloku
 scene-harm = { $damage ->
     [one] { $damage } obrażenie
@@ -239,7 +255,8 @@ scene-tactic-used = { $tactic } (użyta)
 ## Bohaterowie przed wyprawą
 
 scene-zone-start = Wspólne karty na start
-scene-hero-card = { $card } (własna karta): { $does } Zastępuje kartę { $other }.
+scene-hero-card-short = { $card } (własna karta)
+scene-hero-card = { scene-hero-card-short }: { $does } Zastępuje kartę { $other }.
 scene-hero-skill = { $skill }: { $does }
 scene-hero-deck = Talia na start
 scene-hero-deck-own = { $own ->
@@ -262,3 +279,11 @@ tag-basic-total = +{ $n }: razem { $total }
 tag-sideways-total = bokiem: razem { $total }
 tag-strong-total = z maną razem { $total }
 tag-both-total = razem { $total }, z maną { $strong }
+
+## Wybór na środku stołu
+
+scene-choice-skill = Umiejętność
+scene-choice-action = Karta akcji zaawansowanej
+scene-choice-of = weź 1 z { $n }
+scene-choice-of_lowest = weź 1 z { $n }; z umiejętnością ze wspólnej oferty tylko najniższą
+scene-left = zostanie Wpływ { $n }

@@ -1,3 +1,35 @@
+game-name = Mage Knight
+game-about = Journeys of mighty mages: deed cards, mana, combat and conquest.
+
+### Scenarios: what they are about, what is to be reached, how long they are.
+
+scenario-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+scenario-first_reconnaissance-about = A journey into unknown country, without combat between players or assaults on the city: to learn by.
+scenario-first_reconnaissance-goal = Find the city; the most Fame wins.
+scenario-full_conquest-about = Three Days and three Nights to explore the whole country and take its cities. Everybody plays alone.
+scenario-full_conquest-goal = Conquer all cities; the most Fame wins.
+scenario-blitz_conquest-about = A conquest in less time, on a smaller map and with a better start.
+scenario-blitz_conquest-goal = Conquer all cities; the most Fame wins.
+scenario-solo_conquest-about = A single mage against two strong cities. The Virtual Player is the clock.
+scenario-solo_conquest-goal = Conquer both cities before the sixth round is over.
+scenario-full_cooperation-about = All together against strong cities on a wide map. Joint assaults are what counts.
+scenario-full_cooperation-goal = Conquer all cities; you win or lose together.
+scenario-blitz_cooperation-about = A common conquest in less time and with a better start.
+scenario-blitz_cooperation-goal = Conquer all cities; you win or lose together.
+scenario-mines_liberation-about = Enemies hold the crystal mines. Find them and free them one after the other.
+scenario-mines_liberation-goal = Free all mines; the most Fame wins.
+scenario-dungeon_lords-about = Villages and monasteries hide the entrances of dungeons that are joined below the ground.
+scenario-dungeon_lords-goal = Conquer all Dungeons and Tombs; the most Fame wins.
+scenario-druid_nights-about = By Day you mark magical glades, by Night you call enemies up there and fight them.
+scenario-druid_nights-goal = Perform Incantations every Night; the most Fame wins.
+scenario-one_returns-about = The Portal lets a single hero go home, and everybody wants to stand on it.
+scenario-one_returns-goal = Stand on the Portal at the end of the second Night.
+scenario-conquer_and_hold-about = A race for Keeps and Mage Towers on a map that all know. Fame does not count.
+scenario-conquer_and_hold-goal = Take and hold the sites that are worth most.
+
 ### Variants: their names, a sentence where one is needed, and the names of values.
 
 variant-days = Time of day

@@ -1,3 +1,36 @@
+game-name = Mage Knight
+game-about = Wyprawy potężnych magów: karty czynów, mana, walka i podboje.
+
+### Scenariusze: o czym są, do czego się dąży i jak długo.
+
+scenario-rounds = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[many] { $n } rund
+}
+scenario-first_reconnaissance-about = Wyprawa w nieznany kraj, bez walki między graczami i bez szturmów na miasto: do nauki.
+scenario-first_reconnaissance-goal = Odkryjcie miasto; wygrywa największa Sława.
+scenario-full_conquest-about = Trzy dni i trzy noce na odkrycie całej krainy i zdobycie jej miast. Każdy gra na siebie.
+scenario-full_conquest-goal = Zdobądźcie wszystkie miasta; wygrywa największa Sława.
+scenario-blitz_conquest-about = Podbój w krótszym czasie, na mniejszej mapie i z lepszym początkiem.
+scenario-blitz_conquest-goal = Zdobądźcie wszystkie miasta; wygrywa największa Sława.
+scenario-solo_conquest-about = Jeden mag przeciw dwóm silnym miastom. Wirtualny gracz odmierza czas.
+scenario-solo_conquest-goal = Zdobądź oba miasta przed końcem szóstej rundy.
+scenario-full_cooperation-about = Wszyscy razem przeciw silnym miastom na szerokiej mapie. Wspólny szturm to podstawa.
+scenario-full_cooperation-goal = Zdobądźcie wszystkie miasta; wygracie albo przegracie razem.
+scenario-blitz_cooperation-about = Wspólny podbój w krótszym czasie i z lepszym początkiem.
+scenario-blitz_cooperation-goal = Zdobądźcie wszystkie miasta; wygracie albo przegracie razem.
+scenario-mines_liberation-about = Wrogowie zajęli kopalnie kryształów. Trzeba je odnaleźć i odbić jedną po drugiej.
+scenario-mines_liberation-goal = Uwolnijcie wszystkie kopalnie; wygrywa największa Sława.
+scenario-dungeon_lords-about = Pod wioskami i klasztorami kryją się wejścia do połączonych podziemi.
+scenario-dungeon_lords-goal = Zdobądźcie wszystkie Lochy i Grobowce; wygrywa największa Sława.
+scenario-druid_nights-about = Za dnia naznaczacie magiczne polany, nocą przywołujecie na nich wrogów i walczycie z nimi.
+scenario-druid_nights-goal = Odprawiajcie inkantacje każdej nocy; wygrywa największa Sława.
+scenario-one_returns-about = Portal do domu przepuści tylko jednego bohatera, a stanąć na nim chce każdy.
+scenario-one_returns-goal = Stań na Portalu na koniec drugiej nocy.
+scenario-conquer_and_hold-about = Wyścig po Twierdze i Wieże maga na znanej z góry mapie. Sława się nie liczy.
+scenario-conquer_and_hold-goal = Zdobądź i utrzymaj miejsca warte najwięcej punktów.
+
 ### Warianty: nazwa i, gdzie trzeba, jedno zdanie wyjaśnienia i nazwy wartości.
 
 variant-days = Pora dnia

@@ -1,0 +1,56 @@
+"""What the events of a conquest are to those who read its log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.kernel.words import EventTag
+
+TAGS: Final[dict[str, tuple[EventTag, ...]]] = {
+    "army.joined": ("news",),
+    "army.promoted": ("news",),
+    "artifact.gained": ("news",),
+    "battle.absorbed": ("fight",),
+    "battle.aims": ("cause", "fight"),
+    "battle.artifact_won": ("news",),
+    "battle.begins": ("begins", "news"),
+    "battle.casts": ("fight",),
+    "battle.decided": ("fight",),
+    "battle.defeated": ("fight", "loss"),
+    "battle.destroyed": ("fight",),
+    "battle.flees": ("news",),
+    "battle.hardened": ("fight",),
+    "battle.hits": ("fight", "hits"),
+    "battle.no_bad_luck": ("fight",),
+    "battle.raised": ("fight",),
+    "battle.rerolls": ("fight",),
+    "battle.shielded": ("fight",),
+    "battle.stunned": ("fight",),
+    "battle.trophy": ("news",),
+    "battle.turned": ("fight",),
+    "battle.warded": ("fight",),
+    "battle.wounded": ("fight",),
+    "city.artifact": ("news",),
+    "city.built": ("news",),
+    "city.raised": ("news",),
+    "deck.shuffled": ("draw",),
+    "field.taken": ("news",),
+    "game.domination": ("news",),
+    "hero.enters": ("news",),
+    "hero.goes": ("moves",),
+    "hero.home": ("moves",),
+    "hero.portal": ("moves",),
+    "hero.teleported": ("moves",),
+    "power.gained": ("gain",),
+    "power.lost": ("loss",),
+    "round.begins": ("news",),
+    "rout": ("news",),
+    "scroll.gained": ("news",),
+    "site.explored": ("news",),
+    "skill.gained": ("news",),
+    "trade.sold": ("news",),
+    "treasure.drawn": ("draw",),
+    "turn.passes": ("turn",),
+    "turn.plays": ("turn",),
+    "week.revealed": ("draw", "news"),
+}
