@@ -1,0 +1,1 @@
+"""Runebound, third edition: heroes on a map of hexes, a villain at its end."""

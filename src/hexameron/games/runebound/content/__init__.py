@@ -1,0 +1,1 @@
+"""What is printed: the map, heroes, cards and tokens as records."""

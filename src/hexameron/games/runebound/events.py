@@ -1,0 +1,57 @@
+"""What the events of an adventure are to those who read its log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.kernel.words import EventTag
+
+TAGS: Final[dict[str, tuple[EventTag, ...]]] = {
+    "adventure.drawn": ("draw", "news"),
+    "adventure.redrawn": ("draw",),
+    "ally.gained": ("gain",),
+    "asset.gained": ("news",),
+    "challenge": ("news",),
+    "combat.agile": ("fight",),
+    "combat.attacks": ("fight",),
+    "combat.begins": ("begins", "news"),
+    "combat.blocked": ("fight",),
+    "combat.cast": ("fight",),
+    "combat.doubles": ("fight",),
+    "combat.escapes": ("fight", "news"),
+    "combat.flipped": ("fight",),
+    "combat.guarded": ("fight",),
+    "combat.harm": ("fight",),
+    "combat.initiative": ("fight",),
+    "combat.lost": ("news",),
+    "combat.mends": ("fight",),
+    "combat.negated": ("fight",),
+    "combat.on_guard": ("fight",),
+    "combat.recast": ("fight",),
+    "combat.removed": ("fight",),
+    "combat.shields": ("fight",),
+    "combat.stays": ("fight",),
+    "combat.surges": ("fight",),
+    "combat.won": ("news",),
+    "deck.shuffled": ("draw",),
+    "defeated": ("news",),
+    "eliminated": ("news",),
+    "gold.gained": ("gain",),
+    "harm": ("loss",),
+    "lore.gained": ("gain",),
+    "moves": ("moves",),
+    "quest.ending": ("news",),
+    "quest.tried": ("cause",),
+    "rests": ("cause",),
+    "skill.drawn": ("draw",),
+    "skill.learned": ("news",),
+    "story.done": ("news",),
+    "story.drawn": ("draw", "news"),
+    "test.begins": ("cause",),
+    "test.revealed": ("draw",),
+    "time.act": ("news",),
+    "trophy.received": ("gain",),
+    "turn.begins": ("turn",),
+    "villain.comes": ("news",),
+    "villain.marches": ("moves", "news"),
+}

@@ -1,0 +1,1 @@
+"""What bots think of an adventure: odds of fights, worth of things, ways over the map."""

@@ -1,0 +1,1 @@
+"""What people see and read of an adventure, from a seat's view only."""
