@@ -1,0 +1,1 @@
+"""Runewars: war for the dragon runes."""

@@ -1,0 +1,166 @@
+"""Heroes: attributes, damage, defeat, Reward cards (HERO, REWD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hexameron.games.runewars.content.effects import Effect, GiveUp, Moment, Permit, Rule, Stat
+from hexameron.games.runewars.content.heroes import HERO
+from hexameron.games.runewars.content.rewards import REWARD
+from hexameron.games.runewars.content.terms import ATTRIBUTES, Attribute
+from hexameron.games.runewars.table import War
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import bit
+
+MOST_TRAINING: Final = 2
+"""How much training raises one attribute (RW-QUEST-08)."""
+
+
+def attribute(t: War, id_: str, name: Attribute) -> int:
+    """An attribute with its training token."""
+    printed: int = getattr(HERO[id_], name)
+    return printed + t.hero(id_).trained[ATTRIBUTES.index(name)]
+
+
+def rewards(t: War, id_: str) -> list[int]:
+    return t.things.in_zone(f"rewards.{id_}")
+
+
+def rules_of(t: War, id_: str, when: Moment) -> Iterator[tuple[Rule, int | None]]:
+    """The abilities of a hero and of the Reward cards for a moment, with the card."""
+    for rule in HERO[id_].rules:
+        if when in rule.when:
+            yield rule, None
+    for card in rewards(t, id_):
+        for rule in REWARD[t.id_of(card)].rules:
+            if when in rule.when:
+                yield rule, card
+
+
+def stat(t: War, id_: str, name: str) -> int:
+    """What standing abilities add to a number."""
+    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
+    return sum(
+        one.n for effect in found for one in _inside(effect) if isinstance(one, Stat) and one.stat == name
+    )
+
+
+def permits(t: War, id_: str, what: str) -> bool:
+    """Whether standing abilities allow something."""
+    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
+    return any(isinstance(one, Permit) and one.what == what for effect in found for one in _inside(effect))
+
+
+def _inside(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    yield from effect.parts()
+
+
+def can_train(t: War, id_: str) -> list[Attribute]:
+    """The attributes that bear less than the most (RW-QUEST-08)."""
+    trained = t.hero(id_).trained
+    return [name for number, name in enumerate(ATTRIBUTES) if trained[number] < MOST_TRAINING]
+
+
+def train(t: War, id_: str, name: Attribute, n: int, *, rules: tuple[str, ...]) -> None:
+    hero = t.hero(id_)
+    number = ATTRIBUTES.index(name)
+    hero.trained[number] = min(MOST_TRAINING, hero.trained[number] + n)
+    t.tell("hero.trained", hero=id_, attribute=f"attribute.{name}", n=hero.trained[number], rules=rules)
+
+
+# ---------------------------------------------------------------------- damage
+
+
+def suffer(t: War, id_: str, n: int, *, preventable: bool = True) -> Rules[None]:
+    """Damage outside duels; a card may prevent it (RW-HERO-08)."""
+    hero = t.hero(id_)
+    if preventable:
+        for rule, card in list(rules_of(t, id_, "would_suffer")):
+            source = id_ if card is None else thing_id(card)
+            if (yield from t.confirm(hero.seat, "hero.prevent", actor=source)):
+                if card is not None:
+                    use_up(t, id_, card, rule)
+                return
+    hurt(t, id_, n)
+    if is_beaten(t, id_):
+        bury(t, id_)
+
+
+def hurt(t: War, id_: str, n: int) -> None:
+    if n > 0:
+        hero = t.hero(id_)
+        hero.hurt += n
+        t.tell("hero.hurt", hero=id_, n=n, rules=("RW-DUEL-12",))
+
+
+def is_beaten(t: War, id_: str) -> bool:
+    """Damage equal to health (RW-HERO-08)."""
+    return t.hero(id_).hurt >= HERO[id_].health
+
+
+def heal(t: War, id_: str, n: int = 0, *, rules: tuple[str, ...]) -> None:
+    """Takes damage off a hero; 0 is all."""
+    hero = t.hero(id_)
+    hero.hurt = max(0, hero.hurt - n) if n else 0
+    t.tell("hero.healed", hero=id_, n=hero.hurt, rules=rules)
+
+
+def remove(t: War, id_: str) -> None:
+    """Figure and card leave the game (RW-HERO-08)."""
+    seat = t.hero(id_).seat
+    card = next(card for card in t.things.in_zone(f"heroes.{seat}") if t.id_of(card) == id_)
+    t.things.move(card, "hero.gone")
+    del t.state.heroes[id_]
+    t.touch()
+    t.tell("hero.defeated", seat=player_id(seat), hero=id_, rules=("RW-HERO-08",))
+
+
+def bury(t: War, id_: str) -> None:
+    """A hero is defeated otherwise than by a hero: the Reward cards wait at a marker (RW-HERO-11)."""
+    hero = t.hero(id_)
+    if rewards(t, id_):
+        t.state.graves += 1
+        number = t.state.graves
+        t.things.move_all(f"rewards.{id_}", f"rewards.grave.{number}")
+        t.place(hero.at).graves.append(number)
+        t.tell("hero.grave", at=hero.at, n=number, rules=("RW-HERO-11",))
+    remove(t, id_)
+
+
+def despoil(t: War, winner: Seat, code: str, cards: list[int]) -> Rules[None]:
+    """Reward cards of a hero beaten in a duel go to heroes of the winner there (RW-HERO-09, RW-HERO-10)."""
+    heirs = [id_ for id_ in t.heroes_at(code) if t.hero(id_).seat == winner]
+    for card in cards:
+        t.things.show(card, bit(winner))
+        heir = heirs[0] if len(heirs) == 1 else ""
+        if not heir:
+            heir = yield from t.pick_one(winner, "reward.heir", heirs, actor=thing_id(card))
+        t.things.move(card, f"rewards.{heir}")
+        t.tell("reward.taken", hero=heir, card=thing_id(card), rules=("RW-HERO-09", "RW-HERO-10"))
+
+
+def gain_rewards(t: War, id_: str, n: int) -> Rules[None]:
+    """Reward cards from the deck, secret (RW-REWD-01)."""
+    seat = t.hero(id_).seat
+    for card in (yield from t.draw_card(seat, "reward", f"rewards.{id_}", n)):
+        t.tell("reward.gained", seat=player_id(seat), hero=id_, card=thing_id(card), rules=("RW-REWD-01",))
+
+
+def use_up(t: War, id_: str, card: int, rule: Rule) -> None:
+    """A Reward card is turned up when it is used, and discarded if it says so (RW-REWD-02)."""
+    t.things.show_all(card)
+    t.tell("reward.used", hero=id_, card=thing_id(card), rules=("RW-REWD-02",))
+    if isinstance(rule.cost, GiveUp):
+        t.discard(card, "reward.discard")
+
+
+def discard_reward(t: War, id_: str) -> Rules[None]:
+    """The hero's player discards one of the Reward cards."""
+    cards = [thing_id(card) for card in rewards(t, id_)]
+    if cards:
+        got = yield from t.pick_one(t.hero(id_).seat, "reward.discard", cards, actor=id_)
+        t.discard(handle_of(got), "reward.discard")
+        t.tell("card.discarded", seat=player_id(t.hero(id_).seat), card=got, rules=("RW-EXPL-17",))

@@ -1,0 +1,317 @@
+"""Movement: Strategize, Mobilize and Conquer, activation, arriving (MOVE, ACT, STRG, MOBI, CONQ)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
+from hexameron.games.runewars.rules import battle, diplomacy
+from hexameron.games.runewars.rules.orders import is_supreme
+from hexameron.games.runewars.state import NOBODY, March
+from hexameron.games.runewars.table import LIMIT, War, is_wild
+from hexameron.kernel.asking import Done, Option, Rules, Seat
+from hexameron.kernel.ids import player_id
+
+REACH: Final = 2
+FAST: Final = 3
+CONQUER: Final = 3
+
+
+# ---------------------------------------------------------------------- who may move
+
+
+def is_barred(t: War, seat: Seat) -> bool:
+    """Whether a Season card keeps a player from moving units by Order cards."""
+    return any(ban.what == "march" and ban.seat != seat for ban in t.state.bans)
+
+
+def may_invade(t: War, seat: Seat, code: str) -> bool:
+    """Whether no Season card keeps units out of this area."""
+    holder = t.control(code)
+    return holder in (NOBODY, seat) or not any(ban.what == "enemy_areas" for ban in t.state.bans)
+
+
+def portals(t: War) -> list[str]:
+    """The areas with faceup Magic Portals; two are needed (RW-EXPL-12)."""
+    found = [code for code in t.state.places if "find.portal" in t.open_finds(code)]
+    return found if len(found) > 1 else []
+
+
+def neighbours(t: War, seat: Seat, code: str, *, flying: bool) -> tuple[str, ...]:
+    """Where figures of a player may step, by portals too once they are paid."""
+    found = t.ways(seat, flying=flying)[code]
+    order = t.state.order
+    if order is not None and order.seat == seat and "portal" in order.permits:
+        gates = portals(t)
+        if code in gates:
+            found = (*found, *(gate for gate in gates if gate != code and gate not in found))
+    return found
+
+
+def _portal_options(t: War, seat: Seat) -> list[Option]:
+    """Portals are paid for once per Order card (RW-EXPL-12)."""
+    if "portal" in t.order.permits or not t.player(seat).influence or not portals(t):
+        return []
+    return [Portal()]
+
+
+def pay_portal(t: War, seat: Seat) -> None:
+    t.lose_influence(seat, 1, rules=("RW-EXPL-12",))
+    t.order.permits.append("portal")
+
+
+# ---------------------------------------------------------------------- Strategize
+
+
+def movable(t: War, seat: Seat, source: str) -> dict[str, int]:
+    """Standing units that Strategize has not moved and no activation token holds (RW-ACT-02)."""
+    if seat in t.place(source).active:
+        return {}
+    moved = t.order.marched.get(source, {})
+    found = {}
+    for kind, squad in t.squads(seat, source).items():
+        n = squad.up - moved.get(kind, 0)
+        if n > 0:
+            found[kind] = n
+    return dict(sorted(found.items(), key=lambda one: is_wild(one[0])))
+
+
+def step_kinds(t: War, seat: Seat, source: str, target: str) -> dict[str, int]:
+    """The units that may step from one area to another with Strategize (RW-STRG-01, RW-NEUT-07)."""
+    if not t.allows(seat, target):
+        return {}
+    found = {
+        kind: n
+        for kind, n in movable(t, seat, source).items()
+        if target in neighbours(t, seat, source, flying="flying" in UNIT[kind].traits)
+    }
+    if t.control(target) != seat and all(is_wild(kind) for kind in found):
+        return {}
+    return found
+
+
+def strategize_options(t: War, seat: Seat) -> list[Option]:
+    found: list[Option] = []
+    if not is_barred(t, seat):
+        found += _portal_options(t, seat)
+        for source in t.controlled(seat):
+            if movable(t, seat, source):
+                near = dict.fromkeys((*t.atlas.beside[source], *neighbours(t, seat, source, flying=True)))
+                found += [Send(source, target) for target in near if step_kinds(t, seat, source, target)]
+    for id_ in t.heroes(seat):
+        hero = t.hero(id_)
+        if not hero.down and id_ not in t.order.walked:
+            found += [
+                Walk(id_, area) for area in neighbours(t, seat, hero.at, flying=False) if t.allows(seat, area)
+            ]
+    found.append(Done())
+    return found
+
+
+def strategize(t: War) -> Rules[None]:
+    """Any units and heroes step to adjacent friendly or empty areas, each once (RW-STRG-01..04)."""
+    order = t.order
+    seat = order.seat
+    got = yield from t.ask(seat, "strategize.move", partial(strategize_options, t, seat), free=True)
+    if isinstance(got, Send):
+        yield from _send(t, seat, got.source, got.target)
+    elif isinstance(got, Walk):
+        hero = t.hero(got.hero)
+        hero.at = got.area
+        order.walked.append(got.hero)
+        t.touch()
+        t.tell(
+            "hero.walks",
+            seat=player_id(seat),
+            hero=got.hero,
+            at=got.area,
+            rules=("RW-STRG-01", "RW-MOVE-18", "RW-MOVE-21"),
+        )
+    elif isinstance(got, Portal):
+        pay_portal(t, seat)
+    else:
+        order.stage = "bonus"
+
+
+def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
+    kinds = step_kinds(t, seat, source, target)
+
+    def enough(given: object) -> bool:
+        assert isinstance(given, dict)
+        return t.control(target) == seat or any(not is_wild(kind) for kind in given)
+
+    chosen = yield from t.allot(
+        seat, "strategize.units", partial(dict, kinds), 1, sum(kinds.values()), enough=enough, actor=target
+    )
+    marched = t.order.marched
+    for kind, n in chosen.items():
+        t.take(source, kind, up=n)
+        t.put(target, kind, seat, up=n)
+        there = marched.setdefault(target, {})
+        there[kind] = there.get(kind, 0) + n
+        t.tell(
+            "units.move",
+            seat=player_id(seat),
+            kind=f"unit.{kind}",
+            n=n,
+            source=source,
+            at=target,
+            rules=("RW-STRG-01", "RW-STRG-03"),
+        )
+
+
+# ---------------------------------------------------------------------- Mobilize and Conquer
+
+
+def distances(t: War, seat: Seat, target: str, *, flying: bool) -> dict[str, int]:
+    """How far each area is from the target, through friendly and empty areas (RW-MOVE-03, RW-MOVE-07)."""
+    found = {target: 0}
+    edge = [target]
+    while edge:
+        here = edge.pop(0)
+        if here != target and not t.allows(seat, here):
+            continue
+        for other in neighbours(t, seat, here, flying=flying):
+            if other not in found:
+                found[other] = found[here] + 1
+                edge.append(other)
+    return found
+
+
+def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
+    """The units that may march into an area, as ``AREA.kind``, coloured ones first (RW-MOBI-01, -02)."""
+    afoot = distances(t, seat, target, flying=False)
+    aloft = distances(t, seat, target, flying=True)
+    more = t.order.reach
+    own: dict[str, int] = {}
+    allied: dict[str, int] = {}
+    for source in t.controlled(seat):
+        if source == target or seat in t.place(source).active:
+            continue
+        for kind, squad in t.squads(seat, source).items():
+            traits = UNIT[kind].traits
+            far = (aloft if "flying" in traits else afoot).get(source, 99)
+            if squad.up and far <= (FAST if "fast" in traits else REACH) + more:
+                (allied if is_wild(kind) else own)[f"{source}.{kind}"] = squad.up
+    return {**own, **allied}
+
+
+def may_march(t: War, seat: Seat, target: str) -> bool:
+    """Whether some army may enter (RW-ACT-03, RW-MOBI-05, RW-NEUT-07)."""
+    if seat in t.place(target).active or not may_invade(t, seat, target):
+        return False
+    if t.order.fought and not t.allows(seat, target) and not _may_talk_again(t, seat, target):
+        return False
+    near = in_reach(t, seat, target)
+    if t.control(target) == seat:
+        return bool(near)
+    return any(not is_wild(id_.partition(".")[2]) for id_ in near)
+
+
+def _may_talk_again(t: War, seat: Seat, target: str) -> bool:
+    """A second fight is forbidden, so only diplomacy can be meant (RW-MOBI-05)."""
+    return t.is_neutral(target) and t.player(seat).influence > 0
+
+
+def activate_options(t: War, seat: Seat) -> list[Option]:
+    found: list[Option] = []
+    if not is_barred(t, seat):
+        found += _portal_options(t, seat)
+        found += [Activate(code) for code in t.state.places if may_march(t, seat, code)]
+    found.append(Done())
+    return found
+
+
+def march(t: War) -> Rules[None]:
+    """An area is activated and units march into it (RW-ACT-01, RW-MOBI-01, RW-CONQ-01)."""
+    order = t.order
+    seat = order.seat
+    got = yield from t.ask(seat, "march.activate", partial(activate_options, t, seat), free=True)
+    if isinstance(got, Portal):
+        pay_portal(t, seat)
+        return
+    if not isinstance(got, Activate):
+        order.stage = "bonus"
+        return
+    target = got.area
+    t.place(target).active.append(seat)
+    t.tell("march.activates", seat=player_id(seat), at=target, rules=("RW-ACT-01",))
+    near = in_reach(t, seat, target)
+    friendly = t.control(target) == seat
+    most = sum(near.values())
+    if order.fought and not t.allows(seat, target):
+        most = min(most, LIMIT)
+
+    def enough(given: object) -> bool:
+        assert isinstance(given, dict)
+        kinds = [id_.partition(".")[2] for id_ in given]
+        return friendly or not kinds or any(not is_wild(kind) for kind in kinds)
+
+    chosen = yield from t.allot(
+        seat, "march.units", partial(dict, near), 0, most, enough=enough, actor=target
+    )
+    army: dict[str, int] = {}
+    for id_, n in chosen.items():
+        source, _, kind = id_.partition(".")
+        t.take(source, kind, up=n)
+        army[kind] = army.get(kind, 0) + n
+        t.tell(
+            "units.move",
+            seat=player_id(seat),
+            kind=f"unit.{kind}",
+            n=n,
+            source=source,
+            at=target,
+            rules=("RW-MOBI-01" if order.number != CONQUER else "RW-CONQ-01", "RW-MOVE-23"),
+        )
+    order.stage = "bonus"
+    if army:
+        order.march = March(target=target, units=army)
+        order.stage = "arrive"
+
+
+def arrive(t: War) -> Rules[None]:
+    """The army has come: it stays, fights or talks (RW-MOVE-01, RW-MOVE-02, RW-MOVE-23)."""
+    order = t.order
+    seat = order.seat
+    army = order.march
+    assert army is not None
+    target = army.target
+    order.stage = "bonus"
+    if t.allows(seat, target):
+        join(t, seat)
+        return
+    if t.control(target) == NOBODY and diplomacy.may_try(t, seat, army):
+        got = yield from t.ask(seat, "march.meets", partial(_meetings, t, seat), free=True, actor=target)
+        if t.allows(seat, target):
+            join(t, seat)
+            return
+        if isinstance(got, Retreat):
+            yield from diplomacy.give_way(t, seat, army)
+            return
+        if isinstance(got, Talk) and (yield from diplomacy.talk(t, seat)):
+            return
+    order.siege = order.number == CONQUER and is_supreme(t) and t.place(target).fort != NOBODY
+    battle.begin(t)
+
+
+def _meetings(t: War, seat: Seat) -> list[Option]:
+    """Battle or diplomacy; cards may have made both impossible meanwhile."""
+    army = t.order.march
+    assert army is not None
+    found: list[Option] = [] if t.order.fought else [Fight()]
+    if diplomacy.may_try(t, seat, army):
+        found.append(Talk())
+    return found or [Retreat()]
+
+
+def join(t: War, seat: Seat) -> None:
+    """The units on their way stand in the area now."""
+    order = t.order
+    army = order.march
+    assert army is not None
+    order.march = None
+    for kind, n in army.units.items():
+        t.put(army.target, kind, seat, up=n)

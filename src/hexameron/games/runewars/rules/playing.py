@@ -1,0 +1,19 @@
+"""Playing Tactics cards (TACT)."""
+
+from __future__ import annotations
+
+from hexameron.games.runewars.content.tactics import TACTIC
+from hexameron.games.runewars.rules.running import Use, run
+from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.table import War
+from hexameron.kernel.asking import Rules, Seat
+from hexameron.kernel.ids import player_id, thing_id
+
+
+def play_tactic(t: War, seat: Seat, handle: int, *, side: int = NOBODY, hero: str = "") -> Rules[None]:
+    """A Tactics card is shown, takes effect and is discarded (RW-TACT-05, RW-TACT-07)."""
+    id_ = t.id_of(handle)
+    t.discard(handle, "tactics.discard")
+    t.tell("tactics.played", seat=player_id(seat), card=thing_id(handle), rules=("RW-TACT-01", "RW-TACT-05"))
+    yield from run(t, Use(seat, id_, hero=hero, side=side, card=handle), TACTIC[id_].rule.effect)
+    t.touch()

@@ -1,0 +1,1 @@
+"""What people see and read of a war, from a seat's view only."""

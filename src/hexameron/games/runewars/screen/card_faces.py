@@ -1,0 +1,184 @@
+"""Everything that is printed as faces for the catalogue: name, text, kind, icon and colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.games.runewars.content.catalogue import FACE
+from hexameron.games.runewars.content.cities import CITIES
+from hexameron.games.runewars.content.fate import FATE
+from hexameron.games.runewars.content.finds import FINDS
+from hexameron.games.runewars.content.heroes import HEROES
+from hexameron.games.runewars.content.objectives import OBJECTIVES
+from hexameron.games.runewars.content.orders import ORDERS
+from hexameron.games.runewars.content.quests import QUESTS
+from hexameron.games.runewars.content.rewards import REWARDS
+from hexameron.games.runewars.content.seasons import SEASONS
+from hexameron.games.runewars.content.tactics import TACTICS
+from hexameron.games.runewars.content.titles import TITLES
+from hexameron.games.runewars.content.tokens import RUNES
+from hexameron.games.runewars.screen import card_texts, looks
+from hexameron.kernel.scene import Face
+from hexameron.kernel.text import Text, text
+
+ORDER_FACE, TITLE_FACE = 500, 520
+"""The first faces of what is printed but never shuffled; an order's number is added to the first."""
+_RUNE_ICONS: Final = {"rune.dragon": looks.DRAGON_RUNE, "rune.false": looks.FALSE_RUNE}
+
+
+def faces() -> list[Face]:
+    """Everything that is printed, for the catalogue."""
+    return [*_shuffled_by_fate(), *_cards(), *_tokens(), *_open_cards()]
+
+
+def _shuffled_by_fate() -> list[Face]:
+    return [
+        Face(
+            FACE[one.id],
+            text("card.fate", n=one.number),
+            card_texts.fate_text(one),
+            Text("card.kind.fate"),
+            looks.ICONS["special"],
+            looks.DESTINIES[one.destiny],
+            one.number,
+        )
+        for one in FATE
+    ]
+
+
+def _cards() -> list[Face]:
+    return [
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.tactic_text(one),
+                Text("card.kind.tactic"),
+                looks.TACTICS,
+                "steel",
+            )
+            for one in TACTICS
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.season_text(one),
+                Text(f"card.kind.season.{one.season}"),
+                looks.SEASONS[one.season],
+                looks.SEASON_COLOURS[one.season],
+            )
+            for one in SEASONS
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.quest_text(one),
+                Text("card.kind.quest"),
+                looks.QUEST,
+                "teal",
+            )
+            for one in QUESTS
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.reward_text(one),
+                Text("card.kind.reward"),
+                looks.REWARD,
+                "yellow",
+            )
+            for one in REWARDS
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.objective_text(one),
+                Text(f"card.kind.objective.{one.alignment}"),
+                looks.OBJECTIVE,
+                looks.ALIGNMENTS[one.alignment],
+            )
+            for one in OBJECTIVES
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.hero_text(one),
+                Text("card.kind.hero"),
+                looks.HEROES[one.id],
+                looks.ALIGNMENTS[one.alignment],
+                one.health,
+            )
+            for one in HEROES
+        ),
+    ]
+
+
+def _tokens() -> list[Face]:
+    return [
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.city_text(one),
+                Text("card.kind.city"),
+                looks.CITY,
+                "brown",
+            )
+            for one in CITIES
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                card_texts.find_text(one),
+                Text("card.kind.find"),
+                looks.FINDS[one.id],
+                "orange",
+            )
+            for one in FINDS
+        ),
+        *(
+            Face(
+                FACE[one.id],
+                Text(one.name),
+                Text(f"card.{one.id}"),
+                Text("card.kind.rune"),
+                _RUNE_ICONS[one.id],
+                "blue" if one.dragon else "grey",
+            )
+            for one in RUNES
+        ),
+    ]
+
+
+def _open_cards() -> list[Face]:
+    return [
+        *(
+            Face(
+                ORDER_FACE + one.number,
+                Text(one.name),
+                card_texts.order_text(one),
+                Text("card.kind.order"),
+                looks.ORDERS[one.order],
+                "copper",
+                one.number,
+            )
+            for one in ORDERS
+        ),
+        *(
+            Face(
+                TITLE_FACE + number,
+                Text(one.name),
+                card_texts.title_text(one),
+                Text("card.kind.title"),
+                looks.TITLES[one.id],
+                "purple",
+            )
+            for number, one in enumerate(TITLES)
+        ),
+    ]

@@ -1,0 +1,138 @@
+"""The questions of a war on a scene: what they point at, cost and bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.options import (
+    Activate,
+    Bid,
+    Challenge,
+    Choose,
+    Claim,
+    Fight,
+    Kind,
+    Pay,
+    Resolve,
+    Send,
+    Walk,
+)
+from hexameron.games.runewars.rules.anytime import Campaign
+from hexameron.games.runewars.screen import labels, looks
+from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.table import DOWN
+from hexameron.kernel.asking import Id, Option, Some
+from hexameron.kernel.geometry.names import is_cell
+from hexameron.kernel.ids import is_player, is_thing, seat_of
+from hexameron.kernel.scene import Badge, Card, Zone
+from hexameron.kernel.screen.questions import QuestionView
+from hexameron.kernel.text import Text, text
+from hexameron.kernel.words import OptionTone
+
+STAGED: Final = ("order.choose", "diplomacy.card", "test.card", "rally.keep", "battle.redraw")
+"""Questions whose cards take the stage."""
+
+
+class WarQuestion(QuestionView[Campaign]):
+    """One question of a war."""
+
+    def prompt(self) -> Text:
+        return labels.prompt(self.table.state, self.question)
+
+    def help(self) -> Text | None:
+        return labels.WORDS.help(self.question)
+
+    def label(self, option: Option) -> Text:
+        return labels.label(self.table.state, self.question.prompt, option)
+
+    def at(self, option: Option) -> tuple[Id, ...]:
+        match option:
+            case Choose():
+                return (f"order.{self.question.seat}.{option.number}",)
+            case Some():
+                return self._units(option.id)
+            case Kind():
+                return ()
+            case Send():
+                return (option.target,)
+            case Walk():
+                return (option.area,)
+            case _:
+                return tuple(dict.fromkeys(at for id_ in option.at() for at in self._shown(id_)))
+
+    def _shown(self, id_: Id) -> tuple[Id, ...]:
+        """Where the screen shows what an id stands for; sources of abilities are named, not drawn."""
+        view = self.table.state
+        if is_player(id_):
+            return (f"player.{seat_of(id_)}",)
+        if id_ in view.titles:
+            return ("titles",)
+        drawn = (
+            is_thing(id_)
+            or is_cell(id_)
+            or id_ in view.heroes
+            or id_.partition(".")[0] in self.table.atlas.cell
+        )
+        return (id_,) if drawn or self._is_figure(id_) else ()
+
+    def _is_figure(self, id_: Id) -> bool:
+        """Whether it is a unit of the battle."""
+        battle = self.table.state.battle
+        return battle is not None and any(one.id == id_ for side in battle.sides for one in side.figures)
+
+    def _units(self, id_: str) -> tuple[Id, ...]:
+        """The units of an area that an id stands for; a kind alone means those in the area asked about."""
+        if id_.removesuffix(DOWN) in UNIT:
+            id_ = f"{self.question.actor}.{id_}"
+        if self.question.prompt == "effect.stand" and "." in id_ and id_ not in self.table.state.heroes:
+            id_ += DOWN
+        code, _, unit = id_.partition(".")
+        place = self.table.state.places.get(code)
+        if place is None or not unit:
+            return self._shown(id_)
+        squad = {**place.units, **place.wild}.get(unit.removesuffix(DOWN))
+        there = squad is not None and (squad.down if unit.endswith(DOWN) else squad.up)
+        return (id_,) if there else ()
+
+    def tone(self, option: Option) -> OptionTone:
+        match option:
+            case Fight() | Challenge():
+                return "attack"
+            case Activate() if self._means_a_fight(option.area):
+                return "attack"
+            case Resolve():
+                return "confirm"
+            case _:
+                return super().tone(option)
+
+    def _means_a_fight(self, area: str) -> bool:
+        """Whether somebody else's units or stronghold are there (RW-MOVE-01, RW-MOVE-02)."""
+        holder = self.table.control(area)
+        return holder not in (NOBODY, self.question.seat) or self.table.is_neutral(area)
+
+    def badge(self, option: Option) -> Badge | None:
+        match option:
+            case Bid() | Pay() | Claim():
+                return Badge(looks.INFLUENCE, text("scene.influence", n=option.n), option.n)
+            case Some():
+                return Badge("", text("scene.units", n=option.n), option.n, "many")
+            case _:
+                return None
+
+    def here(self, option: Option) -> Text | None:
+        return Text("here.activate") if isinstance(option, Activate) else None
+
+    def laid_out(self, id_: Id) -> Card | None:
+        """A card that lies on no zone that is shown."""
+        if id_.startswith("t") and id_[1:].isdecimal():
+            face = self.table.things.face[int(id_[1:])]
+            return Card(id_, face if face >= 0 else None)
+        return None
+
+    def is_staged(self, zone: Zone) -> bool:
+        mine = zone.id == f"orders.{self.question.seat}"
+        return zone.kind == "choice" or (self.question.prompt == "order.choose" and mine)
+
+    def shows_cards(self) -> bool:
+        return self.question.prompt in STAGED

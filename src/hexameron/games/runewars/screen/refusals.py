@@ -1,0 +1,102 @@
+"""Why not: what a player may expect but the rules refuse, read from the player's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hexameron.games.runewars.options import (
+    Activate,
+    Build,
+    Choose,
+    Heal,
+    Move,
+    Play,
+    Rearrange,
+    Repair,
+)
+from hexameron.games.runewars.rules.anytime import Campaign
+from hexameron.games.runewars.rules.movement import in_reach, is_barred
+from hexameron.games.runewars.state import NOBODY
+from hexameron.kernel.asking import Refusal
+from hexameron.kernel.game import Question
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.screen.refusals import Reason, by_prompt, no
+from hexameron.kernel.text import Text
+
+WOOD, ORE = 1, 2
+"""The places of these dials."""
+
+
+def _used(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """Orders that were played this year."""
+    for number in t.player(asked.seat).used:
+        yield no(Choose(number), "order_used", "RW-ORDER-04")
+
+
+def _new_cards(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """Tactics cards drawn in this season."""
+    for handle in t.things.in_zone(f"tactics.new.{asked.seat}"):
+        yield no(Play(thing_id(handle)), "drawn_now", "RW-TACT-02")
+
+
+def _areas(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """Areas that cannot be activated."""
+    order, seat = t.state.order, asked.seat
+    for code, place in t.state.places.items():
+        if is_barred(t, seat):
+            yield no(Activate(code), "barred", "RW-SEASON-06", card=Text(t.state.card))
+        elif seat in place.active:
+            yield no(Activate(code), "activated", "RW-ACT-03")
+        elif order is not None and order.fought and not t.allows(seat, code):
+            yield no(Activate(code), "second_battle", "RW-MOBI-05")
+        elif not in_reach(t, seat, code):
+            near = [one for one in t.atlas.beside[code] if t.count(seat, one)]
+            shut = [t.atlas.border[one, code] for one in near if (one, code) in t.atlas.border]
+            if shut and len(shut) == len(near):
+                yield no(Activate(code), f"border_{shut[0]}", "RW-MOVE-05")
+            else:
+                yield no(Activate(code), "out_of_reach", "RW-MOBI-01")
+
+
+def _fortify(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """What wood, ore and the card itself do not allow."""
+    seat = asked.seat
+    dials = t.player(seat).dials
+    poor = not dials[WOOD] or not dials[ORE]
+    for code in t.controlled(seat):
+        place = t.place(code)
+        if place.fort == seat:
+            if place.cracked and not dials[ORE]:
+                yield no(Repair(code), "no_ore", "RW-FORT-07")
+        elif place.city:
+            yield no(Build(code, "fort"), "city", "RW-FORT-03")
+        elif poor:
+            yield no(Build(code, "fort"), "no_wood_or_ore", "RW-FORT-05")
+    if not any(t.rune_at(code) is not None for code in t.controlled(seat)):
+        yield no(Rearrange(), "no_runes", "RW-FORT-08")
+
+
+def _hero(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """What a routed hero, or one away from home, cannot do."""
+    hero = t.state.heroes.get(asked.actor)
+    if hero is None:
+        return
+    if hero.down:
+        yield no(Move(), "routed", "RW-QUEST-04")
+    if not hero.hurt:
+        yield no(Heal(), "unhurt", "RW-QUEST-05")
+    elif t.control(hero.at) != hero.seat:
+        yield no(Heal(), "uncontrolled" if t.control(hero.at) == NOBODY else "not_friendly", "RW-QUEST-06")
+
+
+REASONS: Final[dict[str, tuple[Reason[Campaign], ...]]] = {
+    "order.choose": (_used,),
+    "march.activate": (_areas, _new_cards),
+    "strategize.move": (_new_cards,),
+    "turn.resolve": (_new_cards,),
+    "turn.close": (_new_cards,),
+    "fortify.act": (_fortify, _new_cards),
+    "quest.act": (_hero,),
+}
+REFUSED: Final = by_prompt(Campaign, REASONS)

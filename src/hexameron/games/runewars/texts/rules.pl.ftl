@@ -1,0 +1,443 @@
+### Pytania, możliwości i dziennik.
+
+n-runy = { $n ->
+    [one] { $n } runę
+    [few] { $n } runy
+   *[many] { $n } run
+}
+n-unit = { $n ->
+    [one] { $n } { CASE($kind, "acc", number: "sg") }
+    [few] { $n } { CASE($kind, "acc", number: "pl") }
+   *[many] { $n } { CASE($kind, "gen", number: "pl") }
+}
+
+## Nazwy
+
+game-name = Runewars
+seat-number = Gracz { $n }
+area-name = obszar { $area }
+area-unit = { $unit }, obszar { $area }
+figure-gone = jednostka, której już nie ma
+board-spot = wolne miejsce
+units-routed_kind = { CASE($unit, "nom", number: "pl") } (rozproszeni)
+hidden-fate = zakryta karta przeznaczenia
+hidden-tactics = zakryta karta taktyki
+hidden-quest = zakryta karta wyprawy
+hidden-reward = zakryta karta nagrody
+hidden-objective = zakryta karta celu
+hidden-hero = zakryta karta bohatera
+hidden-season = zakryta karta pory roku
+hidden-rune = zakryta runa
+hidden-find = zakryty żeton eksploracji
+hidden-city = zakryty żeton miasta
+fate-deck = talia przeznaczenia
+tactics-deck = talia taktyki
+quest-deck = talia wypraw
+reward-deck = talia nagród
+hero-deck = talia bohaterów
+season-deck = talia pory roku
+season-name = { $season ->
+    [spring] wiosna
+    [summer] lato
+    [fall] jesień
+   *[winter] zima
+}
+resource-food = żywność
+resource-wood = drewno
+resource-ore = ruda
+border-mountain = granice górskie
+border-water = granice wodne
+benefit-units = jednostki neutralne
+benefit-tactics = karty taktyki
+benefit-influence = wpływ
+benefit-quests = karty wypraw
+
+## Pytania
+
+ask-setup-faction = Którą frakcję prowadzisz?
+ask-setup-fort = Gdzie stawiasz twierdzę?
+ask-setup-units = Rozstaw jednostki początkowe w swojej krainie.
+ask-setup-rune = Gdzie kładziesz tę runę?
+ask-setup-hero = Gdzie zaczyna twój bohater?
+ask-map-tile = Dołóż kafelek mapy.
+ask-map-token = Połóż znacznik krainy początkowej.
+ask-map-home = Przy którym znaczniku leży twoja kraina?
+ask-map-realm = Jak leży twoja kraina?
+ask-order-choose = Wybierz w tajemnicy rozkaz na tę porę roku.
+ask-bid = Ile żetonów wpływu dajesz?
+ask-bid-tie = Remis. Kto wygrywa licytację?
+ask-turn-resolve = Twoja tura. Możesz najpierw zagrać karty.
+ask-turn-close = Rozkaz rozpatrzony. Możesz jeszcze zagrać karty.
+ask-turn-close-end = Zakończ turę
+ask-strategize-move = Przesuń jednostki lub bohatera do sąsiedniego obszaru.
+ask-strategize-move-end = Więcej nie przesuwaj
+ask-strategize-units = Które jednostki idą?
+ask-march-activate = Który obszar aktywujesz?
+ask-march-activate-end = Żadnego
+ask-march-units = Które jednostki wchodzą do aktywowanego obszaru?
+ask-march-units-end = Wymarsz
+ask-march-meets = W obszarze są jednostki neutralne. Bitwa czy dyplomacja?
+ask-diplomacy-pay = Dyplomacja: ile żetonów wpływu wydajesz?
+ask-diplomacy-card = Którą kartę stosujesz?
+ask-diplomacy-more = Możesz dobrać więcej kart przeznaczenia.
+ask-diplomacy-more-end = Wystarczy
+ask-diplomacy-failed = Dyplomacja się nie udaje. Bitwa czy odwrót?
+ask-retreat-where = Dokąd się wycofują?
+ask-retreat-hero = Dokąd wycofuje się bohater?
+ask-battle-start = Początek bitwy. Zagrywasz karty?
+ask-battle-start-end = Zaczynaj bitwę
+ask-battle-pass = Możesz zagrać kartę.
+ask-battle-pass-end = Nie zagrywaj
+ask-battle-drawn = Karty są dobrane. Zagrywasz coś?
+ask-battle-drawn-end = Nie zagrywaj
+ask-battle-hits = Nadchodzą obrażenia. Zagrywasz coś?
+ask-battle-hits-end = Nie zagrywaj
+ask-battle-kind = Które jednostki atakują pierwsze?
+ask-battle-rout = Którą jednostkę rozpraszasz?
+ask-battle-damage = Która jednostka dostaje obrażenie?
+ask-battle-stand = Które jednostki wstają?
+ask-battle-stand-end = Gotowe
+ask-battle-destroy = Którą jednostkę niszczysz?
+ask-battle-target = Wskaż wrogą jednostkę.
+ask-battle-withdraw = Która jednostka wycofuje się z bitwy?
+ask-battle-loses = Co tracisz?
+ask-battle-raise = Ilu Ożywieńców wstaje?
+ask-battle-sacrifice = Poświęcasz Berserkera za 2 obrażenia?
+ask-battle-redraw = Które karty wymieniasz?
+ask-battle-redraw-end = Wymień te
+ask-battle-rage = Za którego Olbrzyma liczą się obrażenia?
+ask-battle-surplus = Ponad 8 jednostek. Które się wycofują?
+ask-battle-fort = Postawić tu własną twierdzę, uszkodzoną?
+ask-works-tomb = Użyć Przeklętego grobowca? Żeton wróci do zapasu.
+ask-works-spawn = Użyć Głodnego pomiotu? Żeton wróci do zapasu.
+ask-fort-free = Którą twierdzę rozbierasz, żeby użyć jej żetonu?
+ask-fort-free-end = Żadnej
+ask-works-build = Gdzie i jakie ulepszenie budujesz?
+ask-works-build-end = Nic nie buduj
+ask-works-dial = Który wskaźnik podnosisz?
+ask-recruit-dial = Z którego wskaźnika rekrutujesz?
+ask-recruit-dial-end = Nie rekrutuj więcej
+ask-recruit-where = Przy których twierdzach stają rekruci?
+ask-recruit-units = Które jednostki bierzesz?
+ask-recruit-fort = Przy której twierdzy?
+ask-recruit-free = Figurek brakuje. Którą jednostkę zwalniasz?
+ask-recruit-free-end = Żadnej
+ask-rally-benefit = Którą korzyść miasta wybierasz?
+ask-rally-benefit-end = Już nic
+ask-rally-heroes = Ile żetonów wpływu wydajesz na szukanie bohatera?
+ask-rally-heroes-end = Nic
+ask-rally-keep = Którego bohatera zachowujesz?
+ask-hero-where = Przy której twierdzy staje bohater?
+ask-hero-deserts = Masz czterech bohaterów. Który odchodzi?
+ask-hero-hold = Płacisz, żeby bohater został?
+ask-hero-prevent = Użyć tej karty, żeby zapobiec obrażeniom?
+ask-wild-kind = Które jednostki neutralne?
+ask-power-title = Który tytuł przejmujesz i za ile?
+ask-power-title-end = Żaden
+ask-fortify-act = Umacnianie: co robisz?
+ask-fortify-act-end = Zakończ umacnianie
+ask-fortify-areas = Runy których dwóch obszarów przekładasz?
+ask-fortify-rune = Gdzie kładziesz tę runę?
+ask-rune-lay = Gdzie kładziesz tę runę?
+ask-rune-discard = Które fałszywe runy odrzucasz?
+ask-rune-discard-end = Gotowe
+ask-rune-steal = Którą runę przekładasz i dokąd?
+ask-rune-scatter = Dokąd wynosisz runę z krainy?
+ask-rune-look = Którą runę oglądasz?
+ask-find-look = Który obszar podglądasz?
+ask-quest-hero = Który bohater działa teraz?
+ask-quest-act = Co robi ten bohater?
+ask-quest-step = Dokąd idzie bohater?
+ask-quest-step-end = Zostań tutaj
+ask-quest-deed = Pojedynek, wyprawa czy koniec?
+ask-quest-deed-end = Koniec
+ask-quest-train = Który atrybut trenuje?
+ask-test-attribute = Który atrybut testujesz?
+ask-test-card = Którą kartę stosujesz?
+ask-duel-hero = Który bohater zaczyna pojedynek?
+ask-duel-rival = Z którym bohaterem?
+ask-duel-start = Początek pojedynku. Używasz czegoś?
+ask-duel-start-end = Zaczynaj
+ask-duel-special = Symbol zdolności: obrażenie czy karta nagrody?
+ask-duel-guard = Użyć tej osłony w tej rundzie?
+ask-duel-slip = Wymknąć się z pojedynku?
+ask-duel-where = Dokąd się wymyka?
+ask-reward-discard = Którą kartę nagrody odrzucasz?
+ask-reward-heir = Który bohater bierze te nagrody?
+ask-office-rewards = Które 3 karty nagród odrzucasz?
+ask-fall-gain = Jesień: 2 żetony wpływu czy karta taktyki?
+ask-winter-units = Zima: żywności nie starcza. Które jednostki giną?
+ask-settle-units = W obszarze jest ponad 8 jednostek. Które niszczysz?
+ask-discard-tactics = Za dużo kart taktyki. Co odrzucasz?
+ask-discard-quest = Za dużo kart wypraw. Co odrzucasz?
+ask-objective-repelled = Odrzucić kartę celu i otrzymać smoczą runę?
+ask-effect-part = Co wybierasz?
+ask-effect-part-end = Nic
+ask-effect-pay = Płacisz za to?
+ask-effect-may = Korzystasz z tego?
+ask-effect-draws = Z kim i ile kart taktyki?
+ask-effect-dial = Który wskaźnik?
+ask-effect-title = Który tytuł bierzesz?
+ask-effect-title-end = Żaden
+ask-effect-opponent = Którego przeciwnika to dotyczy?
+ask-effect-order = Który rozkaz wraca na rękę?
+ask-effect-stand = Które figurki wstają?
+ask-effect-stand-end = Gotowe
+ask-effect-rout = Które jednostki rozpraszasz?
+ask-effect-rout-end = Gotowe
+ask-effect-thin = Którą jednostkę niszczysz?
+ask-effect-heal = Którego bohatera leczysz?
+ask-effect-train = Który bohater i który atrybut?
+ask-effect-turncoat = Którego wrogiego bohatera kusisz?
+ask-effect-desert = Którego bohatera to dotyczy?
+ask-effect-herd = Skąd i dokąd idą jednostki neutralne?
+ask-effect-wyrm = Gdzie budzi się smok?
+ask-effect-found = Gdzie powstaje twierdza?
+ask-effect-place = Gdzie stają jednostki neutralne?
+ask-effect-scatter = Skąd płoszysz jednostki neutralne?
+ask-effect-deactivate = Który znacznik aktywacji zdejmujesz?
+ask-effect-activate = Gdzie kładziesz znacznik przeciwnika?
+ask-effect-raze = Które miasto niszczysz?
+ask-effect-repair = Którą twierdzę naprawiasz?
+
+help-order-choose = Premię przewagi daje tylko rozkaz o numerze wyższym niż wszystkie użyte w tym roku.
+help-march-activate = Kolor obwódki mówi, kto włada obszarem. W obszarze wrogim lub neutralnym będzie bitwa albo dyplomacja.
+help-march-units = Jednostki przychodzą z obszarów odległych najwyżej o 2, szybkie o 3.
+help-strategize-move = Tylko do obszarów własnych i pustych. Znacznik aktywacji nie jest potrzebny.
+help-diplomacy-pay = Ile żetonów, tyle kart przeznaczenia; wybierasz jedną z nich.
+help-battle-damage = Najpierw zranione, potem stojące, na końcu rozproszone.
+help-battle-rout = Najpierw jednostki bez obrażeń.
+help-setup-rune = Dwie smocze i jedna fałszywa: inni widzą tylko zakryte żetony.
+help-bid = Wszystkie oferty przepadają, także przegranych.
+help-fortify-act = Każde z trzech działań najwyżej raz.
+help-quest-act = Ruch o zero obszarów też jest ruchem: potem pojedynek albo wyprawa.
+
+## Możliwości
+
+option-some = { $what } × { $n }
+option-lead = { CASE($faction, "nom") }
+option-tile = Kafelek { $tile }
+option-token = Połóż tutaj
+option-turn = Połóż tak
+option-lay = { $rune }: { $area }
+option-at = { $area }
+option-order = { CASE($order, "nom") } ({ $n })
+option-bid = Daj { n-wplyw }
+option-pay = Wydaj { n-wplyw }
+option-carry_out = Rozpatrz rozkaz
+option-activate = Aktywuj: { $area }
+option-send = { $source } → { $target }
+option-walk = { CASE($hero, "nom") } → { $area }
+option-fight = Zacznij bitwę
+option-talk = Spróbuj dyplomacji
+option-retreat = Wycofaj się
+option-dial = { $resource }
+option-benefit = { $area }: { $what }
+option-claim = { CASE($title, "nom") } za { n-wplyw }
+option-build = { $area }: { $what }
+option-build-fort = twierdza
+option-repair = Napraw twierdzę: { $area }
+option-rearrange = Przełóż runy
+option-portal = Otwórz portale za 1 żeton wpływu
+option-kind = { CASE($unit, "nom", number: "pl") }
+option-hit = { $figure }
+option-move = Ruch
+option-heal = Leczenie
+option-train = Trening
+option-idle = Nic nie rób
+option-go = { $area }
+option-raise = { $attribute } +1
+option-challenge = Pojedynek: { CASE($hero, "nom") }
+option-attempt = Wyprawa: { $card }
+option-strike = Zadaj 1 obrażenie
+option-use = Użyj: { $source }
+option-part = { $what }
+option-draws = { $player }: po { n-karty-acc }
+option-play = Zagraj: { $card }
+option-spend = Użyj nagrody: { $card }
+option-fulfil = Cel spełniony: otrzymaj smoczą runę
+option-exchange = Wymień kartę celu
+option-office = Użyj tytułu: { CASE($title, "nom") }
+option-hand_over = { $card } → { CASE($hero, "nom") }
+option-pick_up = { CASE($hero, "nom") } bierze nagrody pokonanego
+option-demolish = Zniszcz lokację: { $area }
+figure-name = { CASE($unit, "nom", number: "sg") }{ $hurt ->
+    [0] {""}
+   *[1] , obrażenia: { $hurt }
+}{ $down ->
+    [0] {""}
+   *[1] , leży
+}
+
+## Dziennik: przygotowanie
+
+setup-fate = { $seat } dobiera: { $card }.
+setup-first = Pierwszy gracz: { $seat }.
+setup-faction = { $seat } prowadzi frakcję: { CASE($faction, "nom") }.
+setup-tiles = { $seat } dostaje kafelki mapy: { $tiles }.
+setup-wild = Na planszy stają jednostki neutralne.
+setup-city = Miasto w obszarze { $at }: { $card }.
+setup-quests = W talii wypraw zostaje kart: { $n }.
+setup-finds = W obszarach leżą zakryte żetony eksploracji.
+setup-sheet = { $seat } zaczyna z wpływem { $n } i kartami taktyki: { $cards }.
+setup-fort = { $seat } stawia twierdzę: { $at }.
+setup-units = { $seat } stawia { n-unit }: { $at }.
+setup-runes = { $seat } kładzie w krainie { n-runy }.
+setup-hero = { $seat } ma bohatera: { CASE($hero, "nom") }. Obszar { $at }.
+setup-decks = Talie są potasowane.
+setup-objective = { $seat } dostaje kartę celu.
+map-tile = { $seat } kładzie kafelek mapy { $tile }.
+map-token = { $seat } kładzie znacznik krainy początkowej.
+map-realm = { $seat } kładzie swoją krainę początkową.
+map-restart = Krain nie da się ułożyć. Plansza powstaje od nowa ({ $n }).
+
+## Dziennik: pory roku i rozkazy
+
+season-begins = Rok { $year }, { season-name }.
+season-card = Karta pory roku: { $card }. Dobiera { $seat }.
+season-spring = Wstają rozproszone figurki, znikają znaczniki aktywacji, rozkazy wracają na rękę.
+season-summer = Zaczyna się faza wypraw.
+season-ban = Do następnej karty pory roku działa: { CASE($card, "nom") }. Wyjątek: { $seat }.
+card-skipped = Ta karta mówi o fałszywych runach i wypada z gry: { $card }.
+card-discarded = { $seat } odrzuca: { $card }.
+deck-shuffled = Tasowanie: { $deck }.
+order-revealed = { $seat }: { CASE($order, "nom") }.
+order-back = { $seat } bierze z powrotem rozkaz: { CASE($order, "nom") }.
+turn-begins = Tura: { $seat }. Rozkaz: { CASE($order, "nom") }.
+dial = { $seat }: { $dial ->
+    [food] żywność
+    [wood] drewno
+   *[ore] ruda
+} { $n }.
+influence-gained = { $seat } zdobywa { n-wplyw }.
+influence-lost = { $seat } traci { n-wplyw }.
+tactics-drawn = { $seat } dobiera { n-karty-acc } taktyki.
+tactics-played = { $seat } zagrywa kartę { $card }.
+quest-drawn = { $seat } dobiera { n-karty-acc } wyprawy.
+recruits = { $seat } rekrutuje { n-unit }: { $at }.
+rally-benefit = { $seat } zbiera poparcie w obszarze { $at }: { $what }.
+title-taken = { $seat } zdobywa tytuł za { n-wplyw }: { CASE($title, "nom") }.
+title-used = { $seat } korzysta z tytułu: { CASE($title, "nom") }.
+works-built = { $seat } buduje ulepszenie w obszarze { $at }: { CASE($works, "nom") }.
+fort-built = { $seat } stawia twierdzę: { $at }.
+fort-repaired = { $seat } naprawia twierdzę: { $at }.
+fort-taken = { $seat } zdobywa twierdzę: { $at }.
+fort-razed = Twierdza zburzona: { $at }.
+fort-cracked = Twierdza uszkodzona: { $at }.
+city-razed = Miasto zniszczone w obszarze { $at }: { CASE($city, "nom") }.
+bid-declares = { $seat } ma { n-wplyw }.
+bid-reveals = { $seat } daje { n-wplyw }.
+bid-tie = Remis rozstrzyga { $seat }. Wygrywa { $other }.
+bid-won = Najwyższa oferta ({ $n }): { $seat }.
+bid-lowest = Najniższa oferta ({ $n }): { $seat }.
+
+## Dziennik: ruch i dyplomacja
+
+march-activates = { $seat } aktywuje obszar { $at }.
+march-activated = Znacznik aktywacji w obszarze { $at }. Gracz: { $seat }.
+march-freed = { $seat } zdejmuje znacznik aktywacji: { $at }.
+march-permit = { $seat } pomija do końca tury: { $border }.
+march-reach = { $seat } prowadzi jednostki z dalszych obszarów: +{ $n }.
+units-move = { $seat } przesuwa { n-unit }: { $source } → { $at }.
+units-lost = { $seat } traci { n-unit }: { $at }.
+units-routed = Rozproszone jednostki w obszarze { $at }: { n-unit }.
+units-stand = Wstają w obszarze { $at }: { n-unit }.
+hero-walks = { CASE($hero, "nom") } przechodzi do obszaru { $at }. Gracz: { $seat }.
+retreats = { $seat } wycofuje { n-unit }: { $source } → { $at }.
+retreat-none = Nie ma dokąd uciec z obszaru { $at }. Giną: { n-unit }.
+wild-flees = Jednostki neutralne uciekają z obszaru { $at }.
+wild-moves = { $seat } przesuwa jednostki neutralne: { $source } → { $at }.
+wild-placed = { $seat } stawia { n-unit }: { $at }.
+fate-drawn = { $seat } dobiera karty przeznaczenia: { $cards }.
+diplomacy-result = { $seat } stosuje kartę { $card }. Wynik: { $result ->
+    [gold] sukces
+    [silver] odwrót
+   *[red] porażka
+}.
+diplomacy-joins = Jednostki neutralne w obszarze { $at } sprzymierzają się. Gracz: { $seat }.
+diplomacy-retreat = { $seat } wycofuje się z obszaru { $at }.
+
+## Dziennik: bitwa
+
+battle-begins = Bitwa o obszar { $at }: atakuje { $seat }, { $wild ->
+    [0] broni się
+   *[1] jednostki neutralne prowadzi
+} { $other }.
+battle-deserted = W obszarze { $at } nie ma już z kim walczyć.
+battle-cancelled = { $seat } unika bitwy i wycofuje się z obszaru { $at }.
+battle-draws = Runda { $round }: { $seat } dobiera karty. { CASE($kind, "nom", number: "pl") }: { $n }.
+battle-reveals = { $seat } ujawnia kartę { $card }. { CASE($kind, "nom", number: "pl") }.
+battle-special = Zdolność: { CASE($kind, "nom", number: "pl") }. Gracz: { $seat }.
+battle-again = { $seat } dobiera jeszcze jedną kartę: { $card }. { CASE($kind, "nom", number: "sg") }.
+battle-bonus = { $seat } ma +{ $n } siły w tej bitwie.
+battle-sturdy = { CASE($kind, "nom", number: "pl") }: życie { $n } do końca bitwy.
+battle-raised = { $seat } wskrzesza jednostkę: { CASE($kind, "nom", number: "sg") }.
+battle-redraws = { $seat } wymienia { n-karty-acc }.
+battle-stands = Znów stoi: { CASE($kind, "nom", number: "sg") }.
+battle-routed = Rozproszona jednostka: { CASE($kind, "nom", number: "sg") }.
+battle-hurt = Zraniona jednostka: { CASE($kind, "nom", number: "sg") }. Obrażenia: { $n }.
+battle-destroyed = Zniszczona jednostka: { CASE($kind, "nom", number: "sg") }.
+battle-withdrawn = Z bitwy wycofuje się jednostka: { CASE($kind, "nom", number: "sg") }.
+battle-strength = Siła w obszarze { $at }: atak { $attack }, obrona { $defence }. Wygrywa { $seat }.
+battle-surplus = Ponad 8 jednostek w obszarze { $at }. Wycofuje się: { $n }.
+battle-overrun = Rozproszone wcześniej jednostki w obszarze { $at } giną: { $n }.
+battle-ends = Bitwa o obszar { $at } skończona.
+works-walls = Wzmocnione mury w obszarze { $at } dają +{ $n } siły. Gracz: { $seat }.
+works-wards = Pieczęcie ochronne w obszarze { $at } odpędzają jednostkę. Gracz: { $seat }.
+works-tomb = Przeklęty grobowiec w obszarze { $at } budzi trwogę. Gracz: { $seat }.
+works-spawn = Głodny pomiot w obszarze { $at } rzuca się na atakujących. Gracz: { $seat }.
+
+## Dziennik: bohaterowie
+
+hero-gained = { $seat } zdobywa bohatera: { CASE($hero, "nom") }. Obszar { $at }.
+hero-deserts = { CASE($hero, "nom") } dezerteruje. Gracz: { $seat }.
+hero-moves = { CASE($hero, "nom") } idzie do obszaru { $at }. Gracz: { $seat }.
+hero-retreats = { CASE($hero, "nom") } wycofuje się do obszaru { $at }.
+hero-routed = Rozproszenie: { CASE($hero, "nom") }.
+hero-stands = Znów stoi: { CASE($hero, "nom") }.
+hero-healed = Leczenie: { CASE($hero, "nom") }. Usunięte obrażenia: { $n }.
+hero-hurt = { CASE($hero, "nom") } dostaje { n-obrazenia }.
+hero-trained = Trening: { CASE($hero, "nom") }, { $attribute } +{ $n }.
+hero-defeated = Ginie { CASE($hero, "nom") }. Gracz: { $seat }.
+hero-grave = W obszarze { $at } zostaje znacznik pokonanego bohatera { $n }.
+hero-ability = { CASE($hero, "nom") } używa zdolności.
+quest-tried = { CASE($hero, "nom") } podejmuje wyprawę { $card }. Gracz: { $seat }.
+quest-done = { CASE($hero, "nom") } kończy wyprawę { $card }. Gracz: { $seat }.
+test-result = { CASE($hero, "nom") } stosuje kartę { $card }. Symbol: { $result ->
+    [gold] złoty
+    [silver] srebrny
+   *[red] czerwony
+}.
+duel-begins = Pojedynek w obszarze { $at }: { CASE($hero, "nom") } i { CASE($other, "nom") }.
+duel-unit = Pojedynek: { CASE($hero, "nom") } i { CASE($kind, "nom", number: "sg") }.
+duel-draws = Runda { $round } pojedynku: { CASE($who, "nom") }, karta { $card }. Dobiera { $seat }.
+duel-unit_hurt = { CASE($kind, "nom", number: "sg") } dostaje { n-obrazenia }.
+duel-slips = { CASE($hero, "nom") } wymyka się do obszaru { $at }.
+duel-ends = Pojedynek w obszarze { $at } skończony.
+reward-gained = { CASE($hero, "nom") } otrzymuje nagrodę: { $card }. Gracz: { $seat }.
+reward-used = { CASE($hero, "nom") } używa nagrody: { $card }.
+reward-taken = { CASE($hero, "nom") } zabiera nagrodę: { $card }.
+reward-traded = { CASE($hero, "nom") } przejmuje nagrodę: { $card }.
+reward-found = { CASE($hero, "nom") } podnosi nagrody spod znacznika { $n }.
+find-explored = { CASE($hero, "nom") } odkrywa w obszarze { $at }: { $card }.
+find-discarded = Odrzucony żeton: { $card }.
+find-stays = W obszarze { $at } zostaje: { $card }.
+find-rests = { CASE($hero, "nom") } korzysta z lokacji w obszarze { $at }.
+find-destroyed = Zniszczona lokacja w obszarze { $at }: { $card }.
+find-stops = { CASE($hero, "nom") } wchodzi do Lochów w obszarze { $at } i nie idzie dalej.
+find-seen = { $seat } podgląda żetony w obszarze { $at }.
+
+## Dziennik: runy i koniec
+
+rune-received = { $seat } otrzymuje smoczą runę.
+rune-laid = { $seat } kładzie runę: { $at }.
+rune-moved = { $seat } przekłada runę: { $source } → { $at }.
+rune-seen = { $seat } ogląda runę w obszarze { $at }: { $card }.
+rune-discarded = { $seat } odrzuca fałszywą runę z obszaru { $at }.
+rune-returned = Runa wraca do zapasu: nie ma dla niej obszaru. Gracz: { $seat }.
+rune-none = W zapasie nie ma już smoczych run. Gracz: { $seat }.
+runes-rearranged = { $seat } przekłada runy obszarów { $at } i { $other }.
+objective-fulfilled = { $seat } spełnia cel: { $card }.
+objective-new = { $seat } wymienia kartę celu: { $card }.
+player-out = Odpada { $seat }.
+game-won = { $seat } wygrywa. Smocze runy: { $n }.
