@@ -14,14 +14,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from hexameron.games import NAMES, find
+from hexameron.games import find, names
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import is_match, read_match, read_position, write_match
 from hexameron.kernel.game import Setup, Value
 from hexameron.kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["NAMES", "Match", "Setup", "find", "load", "new", "save"]
+__all__ = ["Match", "Setup", "find", "load", "names", "new", "save"]
 
 
 def new(

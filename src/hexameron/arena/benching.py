@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from hexameron.arena.games import find_game
-from hexameron.bots import Seen
+from hexameron.bots import SeatView
 from hexameron.bots.mcts import Budget, MctsBot
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import read_match, write_match
@@ -249,7 +249,7 @@ class _Bencher:
             number += 1
             bot = MctsBot(number, Budget(playouts=THOUGHT_PLAYOUTS))
             started = process_time()
-            bot.choose(Seen(match, next(iter(match.pending))))
+            bot.choose(SeatView(match, next(iter(match.pending))))
             thought += process_time() - started
             playouts += bot.playouts
         return [Measure("mcts_playouts_per_s", playouts / thought, "1/s", samples=playouts)]

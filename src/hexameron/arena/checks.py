@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,20 +14,15 @@ from hexameron.kernel.asking import Option, Seat, parse_option
 from hexameron.kernel.events import Arg, Event
 from hexameron.kernel.files import position_faults, read_match, verify, write_match
 from hexameron.kernel.game import Game
+from hexameron.kernel.ids import handle_of, is_thing, player_id
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Scene
 from hexameron.kernel.telling import Line, Narrator
-from hexameron.kernel.text import Catalogue, Language, Text
+from hexameron.kernel.text import LANGUAGES, Catalogue, Language, Text
 from hexameron.kernel.things import UNKNOWN, Things, bit
-
-THING = re.compile(r"t\d+")
-"""The id of a card or token."""
 
 PLAY_ON = 12
 """How many choices two twins are played on to see whether they stay alike."""
-
-
-LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
 
 class Broken(Exception):
@@ -100,17 +94,17 @@ def _words(event: Event, line: Line) -> Iterator[tuple[str, object]]:
 def _things(value: Arg) -> list[str]:
     """The things that an argument of an event names."""
     parts = value if isinstance(value, tuple) else (value,)
-    return [part for part in parts if isinstance(part, str) and THING.fullmatch(part)]
+    return [part for part in parts if isinstance(part, str) and is_thing(part)]
 
 
 def _true_name(game: Game[Any], view: Any, id_: str) -> Text:
     """What a thing is called by somebody who sees its face."""
-    return game.name_of(view, id_, {id_: view.things.face[int(id_[1:])]})
+    return game.name_of(view, id_, {id_: view.things.face[handle_of(id_)]})
 
 
 def _lies_open(things: Things, event: Event, id_: str) -> bool:
     """Whether the reader sees the face of the very thing that an event spoke of."""
-    handle = int(id_[1:])
+    handle = handle_of(id_)
     now = things.pool[handle]
     return event.pools.get(id_, now) == now and things.face[handle] != UNKNOWN
 
@@ -220,11 +214,10 @@ def scenes(match: Match[Any], random: Random) -> None:
         question = None if seat is None else match.question(seat, any_order=True)
         view = match.view(seat)
         scene = match.game.scene(view, seat, question, sorted(match.pending))
-        ids = {*_ids(msgspec.to_builtins(scene)), *(f"p{one}" for one in range(match.setup.seats))}
+        ids = {*_ids(msgspec.to_builtins(scene)), *(player_id(one) for one in range(match.setup.seats))}
         for zone in scene.zones:
             for card in zone.cards:
-                handle = card.id[1:]
-                if handle.isdigit() and view.things.face[int(handle)] != (
+                if is_thing(card.id) and view.things.face[handle_of(card.id)] != (
                     UNKNOWN if card.face is None else card.face
                 ):
                     raise Broken(f"the scene of seat {seat} shows {card.id} with a face it does not know")
@@ -246,8 +239,8 @@ def _named_on_screen(game: Game[Any], view: Any, seat: Seat | None, scene: Scene
     parts += [(piece, (piece.id,)) for piece in scene.pieces]
     parts += [(panel, (panel.id,)) for panel in scene.panels]
     for part, ids in parts:
-        things = [id_ for id_ in ids if THING.fullmatch(id_)]
-        if any(view.things.face[int(id_[1:])] == UNKNOWN for id_ in things):
+        things = [id_ for id_ in ids if is_thing(id_)]
+        if any(view.things.face[handle_of(id_)] == UNKNOWN for id_ in things):
             continue
         said = list(_ids(msgspec.to_builtins(part)))
         for id_ in things:

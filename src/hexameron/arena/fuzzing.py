@@ -15,17 +15,18 @@ from typing import Any
 
 import msgspec
 
-from hexameron.arena import checks, picks
+from hexameron.arena import check_picks, checks
+from hexameron.arena.check_shown import Watched
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
-from hexameron.arena.glimpses import Watched
 from hexameron.arena.workers import work
-from hexameron.bots.playing import asked
+from hexameron.bots.playouts import asked
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import FileError, write_match
 from hexameron.kernel.game import Game, Scenario, Setup, SetupError
-from hexameron.kernel.match import Match, MatchError
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import MatchError
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 
@@ -308,7 +309,7 @@ class _Fuzzed:
                 self._checked(name, partial(checks.MOMENTS[name], match, random))
             seat, option = self._choice(match)
             if match.pending[seat].any_order is not None and self._is_tried(match.pending[seat].prompt):
-                self._checked("picks", partial(picks.any_order, match, seat, random))
+                self._checked("picks", partial(check_picks.any_order, match, seat, random))
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
             watched = Watched(match, seat, option)

@@ -10,7 +10,7 @@ from hexameron.kernel.game import Game
 
 
 def find_game(word: str) -> Game[Any]:
-    """A game of the house by its name, or any other by ``module:attribute``.
+    """An installed game by its name, or any other by ``module:attribute``.
 
     >>> find_game("battlelore").name
     'battlelore'

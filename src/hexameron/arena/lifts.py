@@ -16,9 +16,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from hexameron.arena.rates import Z95, Share, share
 
@@ -26,13 +28,16 @@ ORIGINS = 2
 """So many kinds tell how a player began: by the first thing of each."""
 CROWD = 0.05
 """So many things or more that fewer players than this share had count as one less."""
-SWEEPS = 30
-"""How often the two effects are taken out in turn; long before that nothing changes any more."""
+SAME = 1e-9
+"""Below this, one group of players is told by the others: all of one way are also all of another."""
 FEWEST = 2.0
 """With less that tells owners and others apart, nothing is known of a thing."""
 
 LEAST_SPREAD = 0.05
 """The least variance of a result: a handful of owners who all won, or all lost, prove nothing."""
+
+
+Numbers: TypeAlias = NDArray[np.float64]
 
 
 class Owner(NamedTuple):
@@ -93,38 +98,34 @@ def _numbers(players: Sequence[Owner], kind: str) -> list[int]:
 
 
 class _Likeness:
-    """What makes players alike, in two ways; both are taken out of whatever is compared."""
+    """What makes players alike, in several ways; all of them are taken out of whatever is compared."""
 
     def __init__(self, *ways: Sequence[Hashable]) -> None:
-        self.ways: list[tuple[list[int], int]] = []
-        for way in ways:
-            numbers = {value: n for n, value in enumerate(dict.fromkeys(way))}
-            self.ways.append(([numbers[value] for value in way], len(numbers)))
+        groups = np.hstack([_memberships(way) for way in ways])
+        directions, sizes, _ = np.linalg.svd(groups, full_matrices=False)
+        self._directions = directions[:, sizes > SAME * sizes[0]]
 
-    def apart(self, values: Sequence[float]) -> list[float]:
-        """The values without what players who are alike have in common."""
-        left = list(values)
-        for _ in range(SWEEPS):
-            for groups, count in self.ways:
-                sums, sizes = [0.0] * count, [0] * count
-                for group, value in zip(groups, left, strict=True):
-                    sums[group] += value
-                    sizes[group] += 1
-                means = [total / size for total, size in zip(sums, sizes, strict=True)]
-                left = [value - means[group] for group, value in zip(groups, left, strict=True)]
+    def apart(self, values: Sequence[float]) -> Numbers:
+        """The values without what players who are alike have in common: what least squares leave of them."""
+        given = np.asarray(values, dtype=np.float64)
+        left: Numbers = given - self._directions @ (self._directions.T @ given)
         return left
 
 
-def _lift(
-    likeness: _Likeness, winning: Sequence[float], players: Sequence[Owner], kind: str, name: str
-) -> Lift:
+def _memberships(way: Sequence[Hashable]) -> Numbers:
+    """A column for each value: 1 for the players who have it, else 0."""
+    numbers = {value: n for n, value in enumerate(dict.fromkeys(way))}
+    return np.eye(len(numbers))[[numbers[value] for value in way]]
+
+
+def _lift(likeness: _Likeness, winning: Numbers, players: Sequence[Owner], kind: str, name: str) -> Lift:
     wins = _wins(players, kind, name)
     owning = likeness.apart([float(name in player.had.get(kind, ())) for player in players])
-    told = sum(x * x for x in owning)
+    told = float(owning @ owning)
     if told < FEWEST:
         return Lift(kind, name, wins)
-    more = sum(x * y for x, y in zip(owning, winning, strict=True)) / told
-    rest = sum((x * (y - more * x)) ** 2 for x, y in zip(owning, winning, strict=True))
+    more = float(owning @ winning) / told
+    rest = float(np.sum((owning * (winning - more * owning)) ** 2))
     half = Z95 * sqrt(max(rest, told * LEAST_SPREAD)) / told
     return Lift(kind, name, wins, True, more, more - half, more + half)
 

@@ -17,11 +17,12 @@ import msgspec
 from hexameron.arena.games import find_game
 from hexameron.arena.report import Report, Row
 from hexameron.arena.workers import work
-from hexameron.bots import Seen, make
+from hexameron.bots import SeatView, make
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Game, Setup, Value
+from hexameron.kernel.ids import handle_of, is_thing
 from hexameron.kernel.match import Match
 from hexameron.kernel.text import Text
 
@@ -216,7 +217,7 @@ def play(game: str, task: Task, save: Path | None = None) -> Row:
         if match.pending[seat].prompt in task.lots:
             option = lot.choice(match.options(seat))
         else:
-            option = bots[seat].choose(Seen(match, seat))
+            option = bots[seat].choose(SeatView(match, seat))
         played[f"{match.pending[seat].prompt}/{tag(option)}"] += 1
         cards[seat].update(_cards(game, match, option))
         match.choose(seat, option)
@@ -283,7 +284,7 @@ def _cards(game: str, match: Match[Any], option: Option) -> list[str]:
     """The cards that an option points at, as ``tag/name``."""
     names = _face_names(game)
     faces = match.state.things.face
-    handles = [int(id_[1:]) for id_ in option.at() if id_[:1] == "t" and id_[1:].isdigit()]
+    handles = [handle_of(id_) for id_ in option.at() if is_thing(id_)]
     return [f"{tag(option)}/{names[faces[handle]]}" for handle in handles if faces[handle] in names]
 
 

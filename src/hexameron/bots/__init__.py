@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from hexameron.bots.bot import Bot, Estimate, Progress, Stop, Thinking
 from hexameron.bots.making import KINDS, STRENGTHS, BotError, budget_of, make
-from hexameron.bots.seen import Seen
+from hexameron.bots.seat_view import SeatView
 
 __all__ = [
     "KINDS",
@@ -19,7 +19,7 @@ __all__ = [
     "BotError",
     "Estimate",
     "Progress",
-    "Seen",
+    "SeatView",
     "Stop",
     "Thinking",
     "budget_of",

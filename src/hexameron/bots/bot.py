@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hexameron.bots.seen import Seen
+from hexameron.bots.seat_view import SeatView
 from hexameron.kernel.asking import Option
 
 
@@ -42,7 +42,7 @@ class Bot(Protocol):
     estimates: Sequence[Estimate]
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         """One of the options that the seat is offered. ``stop`` asks it to decide with what it has."""
         ...

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
-from hexameron.bots.judging import Spread, believed, leanings
-from hexameron.bots.luck import Luck
-from hexameron.bots.playing import IMPOSSIBLE, play_on, weights, worth, worth_trying
-from hexameron.bots.seen import Seen
+from hexameron.bots.playouts import IMPOSSIBLE, play_on, weights, worth, worth_trying
+from hexameron.bots.prior_weight import Spread, believed, leanings
+from hexameron.bots.randomness import ChoiceRandom
+from hexameron.bots.seat_view import SeatView
 from hexameron.kernel.asking import Option
 from hexameron.kernel.game import Horizon
 
@@ -49,9 +49,9 @@ class GreedyBot:
         self._horizon = horizon
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
-        search = _Search(seen, Luck(self._seed, seen.number), self._horizon)
+        search = _Search(seen, ChoiceRandom(self._seed, seen.number), self._horizon)
         search.spend(self._playouts or seen.game.playouts, progress, stop)
         self.impossible += search.impossible
         self.estimates = search.estimates()
@@ -61,9 +61,9 @@ class GreedyBot:
 class _Search:
     """The trials of one choice. ``left`` are those that were not yet dropped."""
 
-    def __init__(self, seen: Seen[Any], luck: Luck, horizon: Horizon) -> None:
+    def __init__(self, seen: SeatView[Any], numbers: ChoiceRandom, horizon: Horizon) -> None:
         self._seen = seen
-        self._luck = luck
+        self._numbers = numbers
         self._horizon = horizon
         self._spread = Spread()
         self.trials = self.left = _trials(seen)
@@ -87,10 +87,10 @@ class _Search:
             self.left = sorted(self.left, key=self._rank)[: (len(self.left) + 1) // 2]
 
     def _try(self, trial: _Trial, index: int) -> None:
-        world = self._seen.imagine(self._luck.key(index))
+        world = self._seen.imagine(self._numbers.key(index))
         try:
             world.choose(self._seen.seat, trial.option)
-            play_on(world, self._luck.random(index), self._horizon)
+            play_on(world, self._numbers.random(index), self._horizon)
         except IMPOSSIBLE:
             self.impossible += 1
             return
@@ -113,7 +113,7 @@ class _Search:
         return tuple(Estimate(one.option, self._value(one), one.tries, one.prior) for one in ranked)
 
 
-def _trials(seen: Seen[Any]) -> list[_Trial]:
+def _trials(seen: SeatView[Any]) -> list[_Trial]:
     """The options worth trying: of very many those that instinct weighs most."""
     question = seen.question()
     prior = weights(seen.game, seen.view(), question)

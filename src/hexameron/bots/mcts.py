@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
-from hexameron.bots.judging import believed, leanings
-from hexameron.bots.luck import Luck
-from hexameron.bots.playing import IMPOSSIBLE, asked, next_seat, play_on, weights, worth, worth_trying
+from hexameron.bots.playouts import IMPOSSIBLE, asked, next_seat, play_on, weights, worth, worth_trying
+from hexameron.bots.prior_weight import believed, leanings
 from hexameron.bots.racing import Race, Runner
-from hexameron.bots.seen import Seen
+from hexameron.bots.randomness import ChoiceRandom
+from hexameron.bots.seat_view import SeatView
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.game import Horizon
 from hexameron.kernel.match import Match
@@ -95,10 +95,10 @@ class MctsBot:
         self._horizon = horizon
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         horizon = self._horizon or seen.game.horizon
-        search = _Search(seen, Luck(self._seed, seen.number), horizon, self._budget)
+        search = _Search(seen, ChoiceRandom(self._seed, seen.number), horizon, self._budget)
         for done in search.run(stop):
             if progress is not None:
                 progress(Thinking(search.playouts, done, search.estimates()))
@@ -169,9 +169,9 @@ def _add_edges(node: _Node, options: Sequence[Option], prior: Sequence[float]) -
 class _Search:
     """The race of one choice, and the tree."""
 
-    def __init__(self, seen: Seen[Any], luck: Luck, horizon: Horizon, budget: Budget) -> None:
+    def __init__(self, seen: SeatView[Any], numbers: ChoiceRandom, horizon: Horizon, budget: Budget) -> None:
         self._seen = seen
-        self._luck = luck
+        self._numbers = numbers
         self._horizon = horizon
         self._budget = budget
         self._root = _Node()
@@ -236,7 +236,7 @@ class _Search:
 
     def _playout(self, option: Option, index: int) -> float:
         """One way down the tree and on by instinct to the horizon; its result is written on the way back."""
-        way = _Way(self._seen.imagine(self._luck.key(index)), self._horizon)
+        way = _Way(self._seen.imagine(self._numbers.key(index)), self._horizon)
         seat, node, edge = self._seen.seat, self._root, self._root.edges[option]
         way.choose(seat, node, edge, option)
         while not way.ended:
@@ -249,7 +249,7 @@ class _Search:
             node = edge.children[place]
             option, edge = self._select(way.world, seat, node)
             way.choose(seat, node, edge, option)
-        way.finish(self._luck.random(index))
+        way.finish(self._numbers.random(index))
         return way.write()[self._seen.seat]
 
     def _select(self, world: Match[Any], seat: Seat, node: _Node) -> tuple[Option, _Edge]:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from hexameron.bots.judging import FAITH, Spread
+from hexameron.bots.prior_weight import FAITH, Spread
 from hexameron.kernel.asking import Option
 
 LOOK_EVERY = 4

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexameron.bots.bot import Estimate, Progress, Stop
-from hexameron.bots.luck import Luck
-from hexameron.bots.playing import weights
-from hexameron.bots.seen import Seen
+from hexameron.bots.playouts import weights
+from hexameron.bots.randomness import ChoiceRandom
+from hexameron.bots.seat_view import SeatView
 from hexameron.kernel.asking import Option
 
 
@@ -21,10 +21,10 @@ class RandomBot:
         self._seed = seed
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         options = seen.question().options
-        return options[Luck(self._seed, seen.number).below(len(options))]
+        return options[ChoiceRandom(self._seed, seen.number).below(len(options))]
 
 
 class InstinctBot:
@@ -36,11 +36,11 @@ class InstinctBot:
         self._seed = seed
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         question = seen.question()
         prior = weights(seen.game, seen.view(), question)
         best = [
             option for option, weight in zip(question.options, prior, strict=True) if weight == max(prior)
         ]
-        return best[Luck(self._seed, seen.number).below(len(best))]
+        return best[ChoiceRandom(self._seed, seen.number).below(len(best))]

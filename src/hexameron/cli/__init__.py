@@ -1,1 +1,1 @@
-"""The ``hexameron`` command: a table in the terminal, and the tools of the house."""
+"""The ``hexameron`` command: playing in the terminal, and all tools."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
 
 
 def existing(database: str) -> str:
@@ -19,13 +19,13 @@ def existing(database: str) -> str:
     try:
         file = sqlite_file(wanted)
     except ValueError as error:
-        raise Trouble("cli.bad-database", what=str(error)) from error
+        raise CommandError("cli.bad-database", what=str(error)) from error
     if file is not None and not file.exists():
-        raise Trouble("cli.no-database", file=str(file))
+        raise CommandError("cli.no-database", file=str(file))
     return wanted
 
 
-def tell_kept(voice: Voice, kept: Path | None) -> None:
+def tell_kept(output: Output, kept: Path | None) -> None:
     """Says where a database of an older version was kept, if it was one, without disturbing the output."""
     if kept is not None:
-        voice.err.print(Styled(voice.say("cli.database-kept", file=str(kept))), soft_wrap=True)
+        output.err.print(Styled(output.say("cli.database-kept", file=str(kept))), soft_wrap=True)

@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
-from hexameron.cli.voice import Voice
+from hexameron.cli.output import Output
 from hexameron.games import find
 from hexameron.kernel.files import FileError, read_match, write_match
-from hexameron.kernel.match import Diverged, Match
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Diverged
 from hexameron.kernel.resigning import LAST
 from hexameron.kernel.telling import Narrator
-from hexameron.server.storage.records import Report
+from hexameron.server.storage.rows import Report
 
 RULE_ID = re.compile(r"[A-Z]+(-[A-Z][A-Z0-9]*)+-\d+[a-z]?")
 WIDTH = 100
@@ -89,15 +90,15 @@ class Dispute:
             raise FileError(f"entries[{error.n - 1}]", str(error)) from error
         return match
 
-    def write(self, folder: Path, voice: Voice) -> Path:
+    def write(self, folder: Path, output: Output) -> Path:
         """Writes the test and, beside it, the match that it begins from."""
         folder.mkdir(parents=True, exist_ok=True)
         test = folder / f"{self.name}.py"
         test.with_suffix(".json").write_bytes(write_match(self.before()))
-        test.write_text(self.source(voice), encoding="utf-8")
+        test.write_text(self.source(output), encoding="utf-8")
         return test
 
-    def source(self, voice: Voice) -> str:
+    def source(self, output: Output) -> str:
         """The test, in words of the reader's language where it is not Python."""
         report = self.report
         marked = RULE_ID.fullmatch(report.rule) is not None
@@ -107,7 +108,7 @@ class Dispute:
         return head + BODY.format(
             mark=f'@rule("{report.rule}")\n' if marked else "",
             name=self.name,
-            words=self._words(voice),
+            words=self._words(output),
             steps=textwrap.indent(self._steps(), "    "),
             what=report.rule if marked else f"entry {report.n}",
         )
@@ -127,16 +128,16 @@ class Dispute:
             return read + call
         return f"{read}key = (\n{_pieces(entry.key)}\n)\nevents = match.choose({entry.seat}, key)"
 
-    def _words(self, voice: Voice) -> str:
+    def _words(self, output: Output) -> str:
         """The docstring: what the player said, what the table had told, and which ruling applied."""
-        speak = voice.of(self.after.game)
+        speak = output.of(self.after.game)
         paragraphs = [self.report.words]
         told = self._told(speak)
         if told:
             paragraphs.append(speak.say("cli.dispute-told", line=told))
         ruling = self.report.ruling.get("text")
         if isinstance(ruling, dict):
-            paragraphs.append(speak.say("cli.dispute-ruling", text=str(ruling.get(voice.language, ""))))
+            paragraphs.append(speak.say("cli.dispute-ruling", text=str(ruling.get(output.language, ""))))
         agreed = self.report.ruling.get("set")
         if agreed:
             paragraphs.append(speak.say("cli.dispute-agreed", what=json.dumps(agreed, ensure_ascii=False)))
@@ -145,14 +146,14 @@ class Dispute:
             return lines[0] + " " if lines[0].endswith('"') else lines[0]
         return "\n".join([lines[0], *(f"    {line}" if line else "" for line in lines[1:]), "    "])
 
-    def _told(self, voice: Voice) -> str:
+    def _told(self, output: Output) -> str:
         match, report = self.after, self.report
         seat = report.seat
-        narrator = Narrator(match.game, match.view(seat), seat, voice.texts)
+        narrator = Narrator(match.game, match.view(seat), seat, output.texts)
         lines = narrator.lines(event for event in match.events if event.n == report.n)
         if not 0 <= report.line < len(lines):
             return ""
-        return voice.render(lines[report.line].text.text(voice.render))
+        return output.render(lines[report.line].text.text(output.render))
 
 
 def _wrapped(text: str) -> list[str]:

@@ -26,10 +26,10 @@ from hexameron.cli.commands import (
     simulate,
     verify,
 )
-from hexameron.cli.frame import HELP, NAME, HouseCommand, HouseGroup
+from hexameron.cli.help_pages import HELP, NAME, LocalizedCommand, LocalizedGroup
 
 app = typer.Typer(
-    cls=HouseGroup,
+    cls=LocalizedGroup,
     help="cli.help-hexameron",
     add_completion=False,
     invoke_without_command=True,
@@ -77,7 +77,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 for name, run in COMMANDS.items():
     described = f"cli.command-{name.replace(' ', '-')}"
-    app.command(name, cls=HouseCommand, help=described, context_settings=HELP)(run)
+    app.command(name, cls=LocalizedCommand, help=described, context_settings=HELP)(run)
 
 if __name__ == "__main__":
     app()

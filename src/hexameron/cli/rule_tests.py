@@ -1,10 +1,13 @@
-"""Which tests hold to which rules: read out of the sources of the tests, without running them."""
+"""Which tests cover which rules: read from the sources of the tests, without running them."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+from hexameron.kernel.game import Game
 
 DECORATOR = "rule"
 PROOFS = ("assert", "check", "expect", "raises", "verify")
@@ -13,10 +16,16 @@ PROOFS = ("assert", "check", "expect", "raises", "verify")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def tests_folder(game: str) -> Path | None:
-    """The tests of a game in this checkout; ``None`` where only the package is installed."""
-    folder = Path(__file__).parents[3] / "tests" / "games" / game
-    return folder if folder.is_dir() else None
+def tests_folder(game: Game[Any]) -> Path | None:
+    """The tests of a game in the checkout it comes from; ``None`` where only its package is installed.
+
+    They stand beside its ``pyproject.toml``: in ``tests/games/NAME`` or, of a single game, in ``tests``.
+    """
+    checkout = next((one for one in game.folder.parents if (one / "pyproject.toml").is_file()), None)
+    if checkout is None:
+        return None
+    folders = (checkout / "tests" / "games" / game.name, checkout / "tests")
+    return next((one for one in folders if one.is_dir()), None)
 
 
 def rule_tests(folder: Path) -> dict[str, list[str]]:

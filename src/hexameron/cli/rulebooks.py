@@ -10,9 +10,9 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from hexameron.cli.terminal import look
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
+from hexameron.cli.terminal import styles
 from hexameron.kernel.game import Game
 from hexameron.kernel.rulebook import Rule, Rulebook
 
@@ -29,26 +29,26 @@ def rulebook(game: Game[Any]) -> Rulebook:
     return _read(game.folder / FILE)
 
 
-def find_rules(voice: Voice, game: Game[Any], words: str) -> Sequence[Rule]:
+def find_rules(output: Output, game: Game[Any], words: str) -> Sequence[Rule]:
     """The rule with this id, or the rules that fit the words, best first."""
     book = rulebook(game)
     by_id = [rule for rule in book.rules if rule.id == words.upper()]
-    found = by_id or book.search(words, voice.language)
+    found = by_id or book.search(words, output.language)
     if not found:
-        raise Trouble("help.search_none", entry=words)
+        raise CommandError("help.search_none", entry=words)
     return found
 
 
-def print_rules(voice: Voice, rules: Iterable[Rule], tests: dict[str, list[str]] | None = None) -> None:
+def print_rules(output: Output, rules: Iterable[Rule], tests: dict[str, list[str]] | None = None) -> None:
     """Rules with their texts, our rulings and, where known, their tests."""
     for rule in rules:
-        voice.out.print(Styled.assemble((rule.id, "bold cyan"), "  ", rule.text(voice.language)))
+        output.out.print(Styled.assemble((rule.id, "bold cyan"), "  ", rule.text(output.language)))
         if rule.ruling is not None:
-            ruling = f"{voice.say('help.ruling')}: {rule.ruling.text(voice.language)}"
-            voice.out.print(Padding(Styled(ruling, "italic"), (0, 0, 0, 4)))
+            ruling = f"{output.say('help.ruling')}: {rule.ruling.text(output.language)}"
+            output.out.print(Padding(Styled(ruling, "italic"), (0, 0, 0, 4)))
             if rule.ruling.switch is not None:
                 switch = rule.ruling.switch
                 words = f"--ruling {switch.name}={str(not switch.default).lower()}"
-                voice.out.print(Padding(Styled(words, look.QUIET), (0, 0, 0, 4)))
+                output.out.print(Padding(Styled(words, styles.QUIET), (0, 0, 0, 4)))
         for test in (tests or {}).get(rule.id, ()):
-            voice.out.print(Padding(Styled(f"✓\N{NO-BREAK SPACE}{test}", look.QUIET), (0, 0, 0, 4)))
+            output.out.print(Padding(Styled(f"✓\N{NO-BREAK SPACE}{test}", styles.QUIET), (0, 0, 0, 4)))

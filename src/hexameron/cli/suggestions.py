@@ -8,10 +8,9 @@ import typer
 
 from hexameron.bots import KINDS, STRENGTHS
 from hexameron.cli.playing.players import PEOPLE
-from hexameron.games import NAMES, find
+from hexameron.games import find, names
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
-LANGUAGES = ("pl", "en")
 
 
 def suggest_shells(incomplete: str) -> list[str]:
@@ -19,12 +18,12 @@ def suggest_shells(incomplete: str) -> list[str]:
 
 
 def suggest_games(incomplete: str) -> list[str]:
-    return _beginning(NAMES, incomplete)
+    return _beginning(names(), incomplete)
 
 
 def suggest_scenarios(ctx: typer.Context, incomplete: str) -> list[str]:
     """The scenarios of the game that was typed, or of all games before one is."""
-    games = [word for word in (ctx.params.get("game"), *ctx.args) if word in NAMES] or NAMES
+    games = [word for word in (ctx.params.get("game"), *ctx.args) if word in names()] or names()
     return _beginning([one.name for name in games for one in find(name).scenarios], incomplete)
 
 

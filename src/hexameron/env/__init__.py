@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from hexameron.env.environment import SIZE, TableEnv, env
 from hexameron.env.features import encode
-from hexameron.env.table import SIZE, TableEnv, env
 
 __all__ = ["SIZE", "TableEnv", "encode", "env"]

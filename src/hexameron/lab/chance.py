@@ -15,6 +15,7 @@ from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.game import Bench
 from hexameron.kernel.match import Match
 from hexameron.kernel.naming import Misnamed, named
+from hexameron.lab.parts import check_parts
 from hexameron.lab.positions import bench_of
 
 ANY = "*"
@@ -121,6 +122,7 @@ def load(
     lie in that zone then. Gives the match back.
     """
     bench = bench_of(match.game)
+    check_parts("load", load, {"rolls": rolls, "draws": draws, "shuffles": shuffles})
     dice = match.dice if isinstance(match.dice, LoadedDice) else LoadedDice(match.fairness.key())
     found = [
         *((dice.load_rolls, label, _rolled(bench, label, faces)) for label, faces in (rolls or {}).items()),

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from hexameron.bots import make
-from hexameron.bots.seen import Seen
+from hexameron.bots.seat_view import SeatView
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.game import Question
 from hexameron.kernel.match import Match
@@ -46,7 +46,7 @@ def at_random(seed: int) -> Policy:
 def by_bot(name: str, seed: int = 0) -> Policy:
     """What a bot of this name chooses (``greedy``, ``mcts:200``); it sees what its seat may see."""
     bot = make(name, seed)
-    return lambda match, seat: bot.choose(Seen(match, seat))
+    return lambda match, seat: bot.choose(SeatView(match, seat))
 
 
 def script(answers: Iterable[str], then: Policy | None = None) -> Policy:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from inspect import signature
 from typing import Any
 
-from hexameron.games import find
+from hexameron.games import find, names
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import position_faults
-from hexameron.kernel.game import Bench, Game
+from hexameron.kernel.game import Bench, Game, SetupError
 from hexameron.kernel.match import Match
 from hexameron.kernel.naming import Misnamed, named
+from hexameron.lab.parts import check_parts
 
 
 def bench_of(game: Game[Any]) -> Bench[Any]:
@@ -23,24 +23,19 @@ def bench_of(game: Game[Any]) -> Bench[Any]:
 def position(game: str | Game[Any], *, seed: int = 0, recording: bool = True, **parts: Any) -> Match[Any]:
     """A match that begins from a position of one's own. ``parts`` are those of the game's bench.
 
-    Every name that is misspelt, and everything that cannot be, is an error that names the field.
+    Every name that is misspelt, every part of another kind than is asked for, and everything that cannot be,
+    is an error that names the field.
     """
-    record = find(named("game", game, _games())) if isinstance(game, str) else game
+    record = find(named("game", game, {one: one for one in names()})) if isinstance(game, str) else game
     bench = bench_of(record)
-    known = {name: name for name in signature(bench.lay).parameters}
-    for part in parts:
-        if part not in known:
-            named("position", part, known)
-            raise Misnamed("position", f"there is no {part!r}")
+    check_parts("position", bench.lay, parts)
     state, setup = bench.lay(**parts)
+    try:
+        record.check(setup)
+    except SetupError as error:
+        raise Misnamed("setup", str(error)) from error
     found = list(position_faults(record, state, setup))
     if found:
         field, what = found[0]
         raise Misnamed(field, what)
     return Match(record, setup, Fairness.from_seed(seed), state=state, recording=recording)
-
-
-def _games() -> dict[str, str]:
-    from hexameron.games import NAMES
-
-    return {name: name for name in NAMES}

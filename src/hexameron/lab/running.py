@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from hexameron.kernel.asking import Ask, GameOver, Option, Result, Rules, Together
+from hexameron.kernel.asking import Ask, Option, Rules, Together
+from hexameron.kernel.ids import player_id
+from hexameron.kernel.results import GameOver, Result
 from hexameron.lab.driving import LabError
 
 T = TypeVar("T")
@@ -118,7 +120,7 @@ def _answer(
     if not options:
         raise LabError(f"{ask.prompt} offers nothing")
     others = {
-        f"p{seat}:{o.key()}": (seat, o)
+        f"{player_id(seat)}:{o.key()}": (seat, o)
         for seat, more in (ask.also() if ask.also else {}).items()
         for o in more
     }

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from hexameron.cli.databases import existing
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
 
 BackupPath = Annotated[Path, typer.Argument(metavar="cli.metavar-file", help="cli.option-backup-file")]
 
@@ -21,10 +21,10 @@ def backup(ctx: typer.Context, file: BackupPath, database: Database = "") -> Non
 
     from hexameron.server.backup import BackupError, back_up
 
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     wanted = existing(database)
     try:
         rows = asyncio.run(back_up(wanted, file))
     except (OSError, ValueError, BackupError, SQLAlchemyError) as error:
-        raise Trouble("cli.backup-failed", what=str(error)) from error
-    voice.tell("cli.backup-done", n=rows, file=str(file))
+        raise CommandError("cli.backup-failed", what=str(error)) from error
+    output.tell("cli.backup-done", n=rows, file=str(file))

@@ -12,11 +12,11 @@ from rich.table import Table
 
 from hexameron.arena import PEERS, Bench, Measure
 from hexameron.arena import bench as run
+from hexameron.cli.errors import WrongUse
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Json, Seed
 from hexameron.cli.playing.setting_up import find_game
-from hexameron.cli.trouble import WrongUse
-from hexameron.cli.voice import Voice
-from hexameron.games import NAMES
+from hexameron.games import names
 
 GamesArgument = Annotated[
     list[str] | None, typer.Argument(metavar="cli.metavar-games", help="cli.option-bench-games")
@@ -38,47 +38,47 @@ def bench(
     peer: PeersOption = None,
     json: Json = False,
 ) -> None:
-    voice: Voice = ctx.obj
-    records = [find_game(name) for name in games or NAMES]
+    output: Output = ctx.obj
+    records = [find_game(name) for name in games or names()]
     for name in peer or ():
         if name not in PEERS or find_spec(name) is None:
             raise WrongUse("cli.no-peer", peer=name, known=", ".join(PEERS))
     measured: list[Bench] = []
     for record in records:
-        title = voice.say("cli.benching", game=record.name)
-        with voice.err.status(title) as status:
+        title = output.say("cli.benching", game=record.name)
+        with output.err.status(title) as status:
 
             def show(measure: str, title: str = title, status: Status = status) -> None:
-                status.update(f"{title} – {_name(voice, measure)}")
+                status.update(f"{title} – {_name(output, measure)}")
 
             measured.append(run(record.name, seconds=seconds, seed=seed, peers=peer or (), progress=show))
     if json:
-        voice.data({each.game: msgspec.json.decode(each.to_json()) for each in measured})
+        output.data({each.game: msgspec.json.decode(each.to_json()) for each in measured})
         return
     for each in measured:
-        _print(voice, each)
+        _print(output, each)
 
 
-def _print(voice: Voice, measured: Bench) -> None:
-    voice.out.print(f"{measured.game} · {measured.scenario}", style="bold")
+def _print(output: Output, measured: Bench) -> None:
+    output.out.print(f"{measured.game} · {measured.scenario}", style="bold")
     table = Table(box=None, header_style="dim", padding=(0, 3, 0, 2))
-    table.add_column(voice.say("cli.column-measure"))
+    table.add_column(output.say("cli.column-measure"))
     for column in ("value", "worst", "unit"):
-        table.add_column(voice.say(f"cli.column-{column}"), justify="right" if column != "unit" else "left")
+        table.add_column(output.say(f"cli.column-{column}"), justify="right" if column != "unit" else "left")
     for measure in (*measured.measures, *measured.peers):
-        table.add_row(*_row(voice, measure))
-    voice.out.print(table)
+        table.add_row(*_row(output, measure))
+    output.out.print(table)
 
 
-def _row(voice: Voice, measure: Measure) -> tuple[str, str, str, str]:
-    worst = "" if measure.worst is None else _figure(voice, measure.worst)
-    return _name(voice, measure.name), _figure(voice, measure.value), worst, measure.unit
+def _row(output: Output, measure: Measure) -> tuple[str, str, str, str]:
+    worst = "" if measure.worst is None else _figure(output, measure.worst)
+    return _name(output, measure.name), _figure(output, measure.value), worst, measure.unit
 
 
-def _name(voice: Voice, measure: str) -> str:
+def _name(output: Output, measure: str) -> str:
     known = f"cli.measure-{measure}"
-    return voice.say(known) if known in voice.texts else measure
+    return output.say(known) if known in output.texts else measure
 
 
-def _figure(voice: Voice, value: float) -> str:
-    return voice.number(value, 0 if value >= 100 else 2)
+def _figure(output: Output, value: float) -> str:
+    return output.number(value, 0 if value >= 100 else 2)

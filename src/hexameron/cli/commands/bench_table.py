@@ -8,9 +8,9 @@ import typer
 from rich.table import Table
 
 from hexameron.cli.commands.serve import ChannelsOption
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database, Json, Seed
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
 
 MatchesOption = Annotated[
     int, typer.Option("--matches", min=1, metavar="cli.metavar-n", help="cli.option-load-matches")
@@ -48,10 +48,10 @@ def bench_table(
     seed: Seed = 0,
     json: Json = False,
 ) -> None:
-    from hexameron.server.load.measuring import Plan, measure
-    from hexameron.server.load.nodes import LoadFailed
+    from hexameron.server.load_test.measuring import Plan, measure
+    from hexameron.server.load_test.nodes import LoadFailed
 
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     plan = Plan(
         matches=matches,
         seconds=seconds,
@@ -64,32 +64,32 @@ def bench_table(
         channels=channels,
         seed=seed,
     )
-    with voice.err.status(voice.say("cli.load-founding")) as status:
+    with output.err.status(output.say("cli.load-founding")) as status:
         try:
-            figures = measure(plan, lambda step: status.update(voice.say(f"cli.load-{step}")))
+            figures = measure(plan, lambda step: status.update(output.say(f"cli.load-{step}")))
         except (LoadFailed, OSError) as error:
-            raise Trouble("cli.load-failed", what=str(error)) from error
+            raise CommandError("cli.load-failed", what=str(error)) from error
     if json:
-        voice.data(figures)
+        output.data(figures)
         return
     table = Table(box=None, header_style="dim", padding=(0, 3, 0, 2), show_header=False)
     for name, value, unit in (
-        ("choices", voice.number(figures.choices), ""),
-        ("acknowledged", voice.number(figures.acknowledged), ""),
-        ("errors", voice.number(len(figures.errors)), ""),
-        ("median", voice.number(figures.median_ms, 1), "ms"),
-        ("p95", voice.number(figures.p95_ms, 1), "ms"),
-        ("p99", voice.number(figures.p99_ms, 1), "ms"),
-        ("max", voice.number(figures.max_ms, 1), "ms"),
-        ("cpu", " + ".join(voice.number(share * 100) for share in figures.node_cpu), "%"),
-        ("choice", voice.number(figures.choice_us), "µs"),
-        ("idle", voice.number(figures.idle_kb, 1), "KB"),
-        ("watched", voice.number(figures.watched_idle_kb, 1), "KB"),
-        ("machine", " ".join(voice.number(load, 1) for load in figures.load), ""),
+        ("choices", output.number(figures.choices), ""),
+        ("acknowledged", output.number(figures.acknowledged), ""),
+        ("errors", output.number(len(figures.errors)), ""),
+        ("median", output.number(figures.median_ms, 1), "ms"),
+        ("p95", output.number(figures.p95_ms, 1), "ms"),
+        ("p99", output.number(figures.p99_ms, 1), "ms"),
+        ("max", output.number(figures.max_ms, 1), "ms"),
+        ("cpu", " + ".join(output.number(share * 100) for share in figures.node_cpu), "%"),
+        ("choice", output.number(figures.choice_us), "µs"),
+        ("idle", output.number(figures.idle_kb, 1), "KB"),
+        ("watched", output.number(figures.watched_idle_kb, 1), "KB"),
+        ("machine", " ".join(output.number(load, 1) for load in figures.load), ""),
     ):
-        table.add_row(voice.say(f"cli.load-figure-{name}"), value, unit)
+        table.add_row(output.say(f"cli.load-figure-{name}"), value, unit)
     servers = {"database": figures.database_us, "channels": figures.channels_us}
     for part, used in (*figures.parts_us.items(), *servers.items()):
         if used:
-            table.add_row(voice.say(f"cli.load-part-{part}"), voice.number(used), "µs")
-    voice.out.print(table)
+            table.add_row(output.say(f"cli.load-part-{part}"), output.number(used), "µs")
+    output.out.print(table)

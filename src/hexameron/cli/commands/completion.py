@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from typer._completion_shared import get_completion_script
 
-from hexameron.cli.frame import COMPLETE, NAME
+from hexameron.cli.errors import WrongUse
+from hexameron.cli.help_pages import COMPLETE, NAME
 from hexameron.cli.suggestions import SHELLS, suggest_shells
-from hexameron.cli.trouble import WrongUse
 
 ShellName = Annotated[
     str,

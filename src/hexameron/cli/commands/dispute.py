@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from hexameron.cli.databases import tell_kept
+from hexameron.cli.errors import CommandError, WrongUse
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database, Json
 from hexameron.cli.playing.files import read_bytes
-from hexameron.cli.trouble import Trouble, WrongUse
-from hexameron.cli.voice import Voice
 from hexameron.kernel.files import FileError
 
 ReportPath = Annotated[Path | None, typer.Argument(metavar="cli.metavar-file", help="cli.option-report-file")]
@@ -33,32 +33,32 @@ def dispute(
     database: Database = "",
     json: Json = False,
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     if list_:
-        _list(voice, database, json)
+        _list(output, database, json)
     elif export:
-        _export(voice, database, export, file or Path(f"report-{export}.json"))
+        _export(output, database, export, file or Path(f"report-{export}.json"))
     elif file is None:
         raise WrongUse("cli.dispute-which")
     else:
-        _write_test(voice, file, folder)
+        _write_test(output, file, folder)
 
 
-def _write_test(voice: Voice, file: Path, folder: Path) -> None:
+def _write_test(output: Output, file: Path, folder: Path) -> None:
     from hexameron.cli.disputes import Dispute, read_report
 
     data = read_bytes(file)
     try:
-        test = Dispute(read_report(data)).write(folder, voice)
+        test = Dispute(read_report(data)).write(folder, output)
     except FileError as error:
-        raise Trouble("cli.dispute-broken", file=str(file), what=str(error)) from error
+        raise CommandError("cli.dispute-broken", file=str(file), what=str(error)) from error
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(folder), what=error.strerror or "") from error
-    voice.tell("cli.dispute-written", "bold green", file=str(test))
-    voice.tell("cli.dispute-next", file=str(test))
+        raise CommandError("cli.no-save", file=str(folder), what=error.strerror or "") from error
+    output.tell("cli.dispute-written", "bold green", file=str(test))
+    output.tell("cli.dispute-next", file=str(test))
 
 
-def _reports(voice: Voice, database: str) -> dict[str, bytes]:
+def _reports(output: Output, database: str) -> dict[str, bytes]:
     """The reports of a database by their ids."""
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -72,7 +72,7 @@ def _reports(voice: Voice, database: str) -> dict[str, bytes]:
     async def find() -> list[bytes]:
         engine = open_database(database or default_database())
         try:
-            tell_kept(voice, await bring_up_to_date(engine))
+            tell_kept(output, await bring_up_to_date(engine))
             return await Store(engine).reports()
         finally:
             await engine.dispose()
@@ -80,31 +80,31 @@ def _reports(voice: Voice, database: str) -> dict[str, bytes]:
     try:
         return {read_report(data).id: data for data in asyncio.run(find())}
     except (OSError, ValueError, SQLAlchemyError, StorageTrouble, WouldLose) as error:
-        raise Trouble("cli.dispute-database", what=str(error)) from error
+        raise CommandError("cli.dispute-database", what=str(error)) from error
 
 
-def _list(voice: Voice, database: str, json: bool) -> None:
+def _list(output: Output, database: str, json: bool) -> None:
     from hexameron.cli.disputes import read_report
 
-    found = [read_report(data) for data in _reports(voice, database).values()]
+    found = [read_report(data) for data in _reports(output, database).values()]
     if json:
-        voice.data(
+        output.data(
             [{"id": r.id, "match": r.match, "n": r.n, "rule": r.rule, "words": r.words} for r in found]
         )
         return
     for one in found:
-        voice.tell(
+        output.tell(
             "cli.dispute-line", id=one.id, match=one.match, n=one.n, rule=one.rule or "–", words=one.words
         )
-    voice.tell("cli.dispute-sum", n=len(found))
+    output.tell("cli.dispute-sum", n=len(found))
 
 
-def _export(voice: Voice, database: str, wanted: str, file: Path) -> None:
-    reports = _reports(voice, database)
+def _export(output: Output, database: str, wanted: str, file: Path) -> None:
+    reports = _reports(output, database)
     if wanted not in reports:
-        raise Trouble("cli.dispute-unknown", id=wanted)
+        raise CommandError("cli.dispute-unknown", id=wanted)
     try:
         file.write_bytes(reports[wanted])
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(file), what=error.strerror or "") from error
-    voice.tell("cli.dispute-exported", file=str(file))
+        raise CommandError("cli.no-save", file=str(file), what=error.strerror or "") from error
+    output.tell("cli.dispute-exported", file=str(file))

@@ -10,11 +10,11 @@ import typer
 
 from hexameron.arena import Failure, FuzzReport, each_alone
 from hexameron.arena import fuzz as run
+from hexameron.cli.errors import FINDING, setting_up
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import GameName, Jobs, Json, ScenarioName, Seed
 from hexameron.cli.playing.setting_up import find_game, find_scenario
 from hexameron.cli.progress import progress_bar
-from hexameron.cli.trouble import FINDING, setting_up
-from hexameron.cli.voice import Voice
 
 FolderOption = Annotated[
     Path, typer.Option("--folder", metavar="cli.metavar-folder", help="cli.option-fuzz-folder")
@@ -41,12 +41,12 @@ def fuzz(
     folder: FolderOption = Path("fuzz-failures"),
     json: Json = False,
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     record = find_game(game)
     chosen = find_scenario(record, scenario).name if scenario else None
     with setting_up(record):
         number = games or (max(1, each * len(each_alone(record, chosen)) - seed) if each else GAMES)
-        with progress_bar(voice, "cli.fuzzing", number) as move:
+        with progress_bar(output, "cli.fuzzing", number) as move:
             report = run(
                 record.name,
                 number,
@@ -59,29 +59,29 @@ def fuzz(
                 progress=move,
             )
     if json:
-        voice.data(msgspec.to_builtins(report))
+        output.data(msgspec.to_builtins(report))
     else:
-        _print(voice, report)
+        _print(output, report)
     if report.failures:
         raise typer.Exit(FINDING)
 
 
-def _print(voice: Voice, report: FuzzReport) -> None:
-    voice.tell(
-        "cli.fuzzed", games=report.games, choices=report.choices, seconds=voice.number(report.seconds, 1)
+def _print(output: Output, report: FuzzReport) -> None:
+    output.tell(
+        "cli.fuzzed", games=report.games, choices=report.choices, seconds=output.number(report.seconds, 1)
     )
-    voice.tell("cli.fuzz-widest", n=report.widest, prompt=report.widest_prompt)
-    voice.tell("cli.fuzz-longest", n=report.longest, seed=str(report.longest_seed))
+    output.tell("cli.fuzz-widest", n=report.widest, prompt=report.widest_prompt)
+    output.tell("cli.fuzz-longest", n=report.longest, seed=str(report.longest_seed))
     for failure in report.failures:
-        _print_failure(voice, failure)
+        _print_failure(output, failure)
     if report.failures:
-        voice.tell("cli.fuzz-failures", "bold red", n=len(report.failures))
+        output.tell("cli.fuzz-failures", "bold red", n=len(report.failures))
     else:
-        voice.tell("cli.fuzz-clean", "bold green")
+        output.tell("cli.fuzz-clean", "bold green")
 
 
-def _print_failure(voice: Voice, failure: Failure) -> None:
-    voice.out.print(f"{failure.check}: {failure.what}", style="red")
-    voice.out.print(f"  {failure.command}", soft_wrap=True)
+def _print_failure(output: Output, failure: Failure) -> None:
+    output.out.print(f"{failure.check}: {failure.what}", style="red")
+    output.out.print(f"  {failure.command}", soft_wrap=True)
     if failure.file:
-        voice.out.print(f"  {failure.file}", soft_wrap=True)
+        output.out.print(f"  {failure.file}", soft_wrap=True)

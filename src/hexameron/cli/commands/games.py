@@ -8,24 +8,27 @@ import typer
 from rich.padding import Padding
 from rich.table import Table
 
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Json
 from hexameron.cli.playing.setting_up import OWN_SCENARIO
 from hexameron.cli.rulebooks import rulebook
-from hexameron.cli.voice import Voice
-from hexameron.games import NAMES, find
+from hexameron.games import find, names, unplayable
 from hexameron.kernel.game import Game, Scenario, Variant
+from hexameron.kernel.text import Text
 
 MANY, LONG = 6, 6
 """More variants than this are listed apart, more values than this by their ends."""
 
 
 def games(ctx: typer.Context, json: Json = False) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     if json:
-        voice.data([_record(find(name)) for name in NAMES])
+        output.data([_record(find(name)) for name in names()])
         return
-    for name in NAMES:
-        _print(voice.of(find(name)), find(name))
+    for name in names():
+        _print(output.of(find(name)), find(name))
+    for fault in unplayable():
+        output.warn(Text("cli.unplayable", {"game": fault.name, "package": fault.package, "why": fault.why}))
 
 
 def _record(game: Game[Any]) -> dict[str, object]:
@@ -44,45 +47,45 @@ def _record(game: Game[Any]) -> dict[str, object]:
     }
 
 
-def _print(voice: Voice, game: Game[Any]) -> None:
-    title = rulebook(game).title.text(voice.language)
-    voice.out.print(f"{game.name} – {title}", style="bold")
+def _print(output: Output, game: Game[Any]) -> None:
+    title = rulebook(game).title.text(output.language)
+    output.out.print(f"{game.name} – {title}", style="bold")
     many = any(len(scenario.variants) > MANY for scenario in game.scenarios)
-    table = _table(voice, "scenario", "title", "seats", *(() if many else ("variants",)))
+    table = _table(output, "scenario", "title", "seats", *(() if many else ("variants",)))
     for scenario in game.scenarios:
         seats = ", ".join(str(n) for n in scenario.seats)
         inline = () if many else ("\n".join(_written(one) for one in scenario.variants),)
-        table.add_row(scenario.name, _title(voice, scenario), seats, *inline)
-    voice.out.print(Padding(table, (0, 0, 1, 2)))
+        table.add_row(scenario.name, _title(output, scenario), seats, *inline)
+    output.out.print(Padding(table, (0, 0, 1, 2)))
     if many:
-        voice.out.print(Padding(_of_all(voice, game), (0, 0, 1, 2)))
+        output.out.print(Padding(_of_all(output, game), (0, 0, 1, 2)))
 
 
-def _table(voice: Voice, *columns: str) -> Table:
+def _table(output: Output, *columns: str) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     for column in columns:
-        table.add_column(voice.say(f"cli.column-{column}"))
+        table.add_column(output.say(f"cli.column-{column}"))
     return table
 
 
-def _of_all(voice: Voice, game: Game[Any]) -> Table:
+def _of_all(output: Output, game: Game[Any]) -> Table:
     """Each variant once, with the scenarios that take it where not all do."""
     takers: dict[str, list[str]] = {}
     for scenario in game.scenarios:
         for variant in scenario.variants:
             takers.setdefault(_written(variant), []).append(scenario.name)
-    table = _table(voice, "variants", "scenario")
-    for written, names in takers.items():
-        everywhere = len(names) == len(game.scenarios)
-        table.add_row(written, voice.say("cli.every-scenario") if everywhere else ", ".join(names))
+    table = _table(output, "variants", "scenario")
+    for written, takes in takers.items():
+        everywhere = len(takes) == len(game.scenarios)
+        table.add_row(written, output.say("cli.every-scenario") if everywhere else ", ".join(takes))
     return table
 
 
-def _title(voice: Voice, scenario: Scenario) -> str:
+def _title(output: Output, scenario: Scenario) -> str:
     id_ = f"scenario.{scenario.name}"
-    title = voice.say(id_) if id_ in voice.texts else ""
+    title = output.say(id_) if id_ in output.texts else ""
     lopsided = scenario.lopsided and scenario.name != OWN_SCENARIO
-    return f"{title} ({voice.say('cli.lopsided')})" if lopsided else title
+    return f"{title} ({output.say('cli.lopsided')})" if lopsided else title
 
 
 def _written(variant: Variant) -> str:

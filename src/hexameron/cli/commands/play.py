@@ -10,6 +10,8 @@ import msgspec
 import typer
 
 import hexameron
+from hexameron.cli.errors import WrongUse, setting_up
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import GameName, Rulings, ScenarioName, Variants
 from hexameron.cli.playing.files import new_path, resume_match
 from hexameron.cli.playing.keyboard import Keyboard
@@ -22,6 +24,7 @@ from hexameron.cli.playing.players import (
     seat_players,
 )
 from hexameron.cli.playing.running import run
+from hexameron.cli.playing.session import Session
 from hexameron.cli.playing.setting_up import (
     OWN_SCENARIO,
     find_game,
@@ -31,11 +34,8 @@ from hexameron.cli.playing.setting_up import (
     read_variants,
     real_table,
 )
-from hexameron.cli.playing.sitting import Sitting
 from hexameron.cli.suggestions import suggest_seats
-from hexameron.cli.terminal import look
-from hexameron.cli.trouble import WrongUse, setting_up
-from hexameron.cli.voice import Voice
+from hexameron.cli.terminal import styles
 from hexameron.kernel import coaching
 from hexameron.kernel.game import Game, Setup
 from hexameron.kernel.match import Match
@@ -88,7 +88,7 @@ def play(
     confirm: ConfirmOption = None,
 ) -> None:
     record = find_game(game)
-    voice = ctx.obj.of(record)
+    output = ctx.obj.of(record)
     called = tuple(name.strip() for name in names.split(",")) if names.strip() else ()
     agreed = {
         "--lesson": lesson, "--scenario": scenario, "--scenario-file": scenario_file, "--variant": variant,
@@ -96,7 +96,7 @@ def play(
     }  # fmt: skip
     if load is not None:
         _refuse(agreed, "cli.load-alone")
-        match, players = _resume(voice, load, seats, called)
+        match, players = _resume(output, load, seats, called)
     elif lesson:
         _refuse({**agreed, "--lesson": False, "--seats": seats}, "cli.lesson-alone")
         match, players = _learn(record, called)
@@ -110,14 +110,14 @@ def play(
     for seat, player in enumerate(players):
         if match.result is None and player.kind != _bots(match).get(seat, ""):
             match.note_bot(seat, player.kind)
-    sitting = Sitting(match, players, voice, Keyboard(voice.out), save or load or new_path(record.name))
-    sitting.auto_pass = sitting.people == 1 if auto_pass is None else auto_pass
-    sitting.confirm = sitting.keyboard.live if confirm is None else confirm
-    _welcome(voice, sitting)
+    session = Session(match, players, output, Keyboard(output.out), save or load or new_path(record.name))
+    session.auto_pass = session.people == 1 if auto_pass is None else auto_pass
+    session.confirm = session.keyboard.live if confirm is None else confirm
+    _welcome(output, session)
     if match.choices:
-        sitting.mark_told()
-        voice.tell("terminal.resumed", game=record.name, n=match.choices)
-    run(sitting)
+        session.mark_told()
+        output.tell("terminal.resumed", game=record.name, n=match.choices)
+    run(session)
 
 
 def _refuse(given: Mapping[str, object], why: str) -> None:
@@ -167,10 +167,12 @@ def _begin(
         return hexameron.new(game.name, setup=setup, seed=seed)
 
 
-def _resume(voice: Voice, path: Path, seats: str, names: tuple[str, ...]) -> tuple[Match[Any], list[Player]]:
+def _resume(
+    output: Output, path: Path, seats: str, names: tuple[str, ...]
+) -> tuple[Match[Any], list[Player]]:
     """A saved match goes on with the bots that it had, unless other players are named."""
-    match = resume_match(path, voice)
-    if match.game is not voice.game:
+    match = resume_match(path, output)
+    if match.game is not output.game:
         raise WrongUse("cli.other-game", file=str(path), game=match.game.name)
     bots = _bots(match)
     gone = () if match.setup.real else match.resigned
@@ -191,7 +193,7 @@ def _bots(match: Match[Any]) -> dict[int, str]:
     return {entry.seat: entry.key for entry in match.entries if entry.kind == "bot"}
 
 
-def _welcome(voice: Voice, sitting: Sitting) -> None:
-    voice.tell("cli.welcome", look.TITLE, players=" – ".join(sitting.names))
-    if sitting.people:
-        voice.tell("cli.welcome-how")
+def _welcome(output: Output, session: Session) -> None:
+    output.tell("cli.welcome", styles.TITLE, players=" – ".join(session.names))
+    if session.people:
+        output.tell("cli.welcome-how")

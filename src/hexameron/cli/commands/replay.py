@@ -9,22 +9,23 @@ import typer
 from rich.console import Group
 from rich.text import Text as Styled
 
+from hexameron.cli.errors import WrongUse
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import MatchPath
 from hexameron.cli.playing.files import load_match
-from hexameron.cli.playing.keyboard import Keyboard, TheEnd
+from hexameron.cli.playing.keyboard import InputEnded, Keyboard
 from hexameron.cli.playing.lookup import ENTRY_SHOWN, Lookup
 from hexameron.cli.playing.players import Player
 from hexameron.cli.playing.running import print_result
-from hexameron.cli.playing.sitting import seat_titles
-from hexameron.cli.playing.words import understand
-from hexameron.cli.terminal import look
-from hexameron.cli.terminal.compact import Compact
+from hexameron.cli.playing.session import seat_titles
+from hexameron.cli.playing.typed_commands import understand
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.log import Log
-from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
-from hexameron.cli.trouble import WrongUse
-from hexameron.cli.voice import Voice
-from hexameron.kernel.match import Match, live
+from hexameron.cli.terminal.small_screen import SmallScreen
+from hexameron.kernel.journal import live
+from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Scene
 
 SeatOption = Annotated[
@@ -45,10 +46,10 @@ def replay(
     step: StepOption = False,
 ) -> None:
     recorded = load_match(file, whole=True)
-    voice = ctx.obj.of(recorded.game)
+    output = ctx.obj.of(recorded.game)
     if seat is not None and seat > recorded.setup.seats:
         raise WrongUse("cli.no-seat", n=seat, seats=recorded.setup.seats)
-    tape = Tape(voice, recorded, None if seat is None else seat - 1)
+    tape = Playback(output, recorded, None if seat is None else seat - 1)
     last = len(tape.choices) if end is None else min(end, len(tape.choices))
     tape.go_to(min(start, last))
     if step:
@@ -59,13 +60,13 @@ def replay(
     _tell_result(tape)
 
 
-def _walk(tape: Tape, last: int) -> None:
+def _walk(tape: Playback, last: int) -> None:
     """Goes through the match as the reader likes: on, back, to a number, or looking things up."""
     tape.draw()
     while True:
         try:
-            entry = tape.keyboard.read(tape.voice.say("cli.replay-step", n=tape.at, of=last)).strip()
-        except TheEnd:
+            entry = tape.keyboard.read(tape.output.say("cli.replay-step", n=tape.at, of=last)).strip()
+        except InputEnded:
             return
         typed = understand(entry)
         if typed is not None and typed.verb == "quit":
@@ -78,25 +79,25 @@ def _walk(tape: Tape, last: int) -> None:
             tape.move(min(tape.at + 1, last))
         else:
             if not tape.lookup().answer(entry):
-                tape.voice.tell("terminal.not_understood", "red", entry=entry[:ENTRY_SHOWN])
+                tape.output.tell("terminal.not_understood", "red", entry=entry[:ENTRY_SHOWN])
             continue
         tape.draw()
         _tell_result(tape)
 
 
-def _tell_result(tape: Tape) -> None:
+def _tell_result(tape: Playback) -> None:
     if tape.at == len(tape.choices) and tape.recorded.result is not None:
-        print_result(tape.voice, tape.recorded.result, tape.names)
+        print_result(tape.output, tape.recorded.result, [title.whole for title in tape.titles])
 
 
 @dataclass
-class Tape:
+class Playback:
     """A recorded match that is played again, as one seat may see it.
 
     Without a seat a finished match lies open, all cards shown; one that goes on is seen as by a spectator.
     """
 
-    voice: Voice
+    output: Output
     recorded: Match[Any]
     seat: int | None
 
@@ -105,10 +106,10 @@ class Tape:
         self.open = self.seat is None and recorded.result is not None
         self.choices = live(recorded.entries)
         self._rewind()
-        self.keyboard = Keyboard(self.voice.out)
+        self.keyboard = Keyboard(self.output.out)
         typed = [*recorded.setup.names, *[""] * recorded.setup.seats]
-        self.names = seat_titles(
-            self.match, [Player(name) for name in typed[: recorded.setup.seats]], self.voice
+        self.titles = seat_titles(
+            self.match, [Player(name) for name in typed[: recorded.setup.seats]], self.output
         )
 
     def _rewind(self) -> None:
@@ -116,8 +117,8 @@ class Tape:
         self.match: Match[Any] = Match(
             recorded.game, recorded.setup, recorded.fairness, state=recorded.origin
         )
-        self.screen = Screen(self.voice, self.match)
-        self.log = Log(self.voice, self.match, is_open=self.open)
+        self.screen = Screen(self.output, self.match)
+        self.log = Log(self.output, self.match, is_open=self.open)
         self.at = 0
 
     def move(self, target: int) -> None:
@@ -128,7 +129,7 @@ class Tape:
             self.go_to(target)
 
     def go_to(self, target: int) -> None:
-        """To a decision, ahead or behind, in silence."""
+        """Moves to a decision, ahead or behind, without telling what happened."""
         if target < self.at:
             self._rewind()
         for choice in self.choices[self.at : target]:
@@ -145,7 +146,7 @@ class Tape:
 
     def _tell(self, since: int) -> None:
         for line in self.log.lines(self.seat, since):
-            self.voice.out.print(Styled(f"{self.at:>4}  ", look.QUIET) + line)
+            self.output.out.print(Styled(f"{self.at:>4}  ", styles.QUIET) + line)
 
     def scene(self) -> Scene:
         match = self.match
@@ -156,20 +157,20 @@ class Tape:
     def lookup(self) -> Lookup:
         scene = self.scene()
         return Lookup(
-            self.screen, self.log, self.names, self.seat, scene, Numbers(scene), help="cli.replay-help"
+            self.screen, self.log, self.titles, self.seat, scene, Numbers(scene), help="cli.replay-help"
         )
 
     def draw(self) -> None:
-        scene, out = self.scene(), self.voice.out
+        scene, out = self.scene(), self.output.out
         numbers = Numbers(scene)
-        held = [self.seat] if not self.open else [*range(len(self.names))]
-        hands = [line for seat in held for line in self.screen.hand_lines(scene, seat, self.names)]
-        whole = Group(self.screen.table(scene, numbers, self.seat, self.names), *hands)
-        self.voice.tell("terminal.replay", look.TITLE, n=self.at, of=len(self.choices))
-        if self.voice.fits(Group(whole, "", "")):
+        held = [self.seat] if not self.open else [*range(len(self.titles))]
+        hands = [line for seat in held for line in self.screen.hand_lines(scene, seat, self.titles)]
+        whole = Group(self.screen.table(scene, numbers, self.seat, self.titles), *hands)
+        self.output.tell("terminal.replay", styles.TITLE, n=self.at, of=len(self.choices))
+        if self.output.fits(Group(whole, "", "")):
             out.print(whole)
             return
-        compact = Compact(self.screen, scene, numbers, self.seat, self.names)
+        compact = SmallScreen(self.screen, scene, numbers, self.seat, self.titles)
         room = out.height - 2 - len(hands)
         out.print(*compact.lines(room, self.log.lines(self.seat, self.match.n)), sep="\n")
         for line in hands:

@@ -7,9 +7,9 @@ import asyncio
 import typer
 
 from hexameron.cli.commands.backup import BackupPath
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
 
 
 def restore(ctx: typer.Context, file: BackupPath, database: Database = "") -> None:
@@ -20,9 +20,9 @@ def restore(ctx: typer.Context, file: BackupPath, database: Database = "") -> No
     from hexameron.server.settings import default_database
     from hexameron.server.storage.versions import WouldLose
 
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     try:
         rows = asyncio.run(fill(database or default_database(), file))
     except (OSError, ValueError, BackupError, SQLAlchemyError, WouldLose) as error:
-        raise Trouble("cli.restore-failed", what=str(error)) from error
-    voice.tell("cli.restore-done", n=rows, file=str(file))
+        raise CommandError("cli.restore-failed", what=str(error)) from error
+    output.tell("cli.restore-done", n=rows, file=str(file))

@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 from rich.rule import Rule as Line
 
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import GameName, Json
 from hexameron.cli.playing.setting_up import find_game
 from hexameron.cli.rule_tests import rule_tests, tests_folder
 from hexameron.cli.rulebooks import find_rules, print_rules, rulebook
-from hexameron.cli.terminal import look
-from hexameron.cli.voice import Voice
+from hexameron.cli.terminal import styles
 from hexameron.kernel.rulebook import Rule, Rulebook
 
 
@@ -28,23 +28,23 @@ def rules(
     untested: Annotated[bool, typer.Option("--untested", help="cli.option-untested")] = False,
     json: Json = False,
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     record = find_game(game)
     book = rulebook(record)
-    folder = tests_folder(record.name)
+    folder = tests_folder(record)
     tests = {} if folder is None else rule_tests(folder)
     wanted = search or rule
-    chosen: Sequence[Rule] = find_rules(voice, record, wanted) if wanted else book.rules
+    chosen: Sequence[Rule] = find_rules(output, record, wanted) if wanted else book.rules
     if untested:
         chosen = [each for each in chosen if each.kind != "advice" and each.id not in tests]
     if json:
-        voice.data(_report(book, tests, folder is not None))
+        output.data(_report(book, tests, folder is not None))
     elif wanted or untested:
-        print_rules(voice, chosen, tests)
+        print_rules(output, chosen, tests)
     else:
-        _print_book(voice, book, tests)
+        _print_book(output, book, tests)
     if not json:
-        _print_coverage(voice, book, tests, folder is not None)
+        _print_coverage(output, book, tests, folder is not None)
 
 
 def _report(book: Rulebook, tests: dict[str, list[str]], known: bool) -> dict[str, object]:
@@ -57,17 +57,17 @@ def _report(book: Rulebook, tests: dict[str, list[str]], known: bool) -> dict[st
     }
 
 
-def _print_book(voice: Voice, book: Rulebook, tests: dict[str, list[str]]) -> None:
-    voice.out.print(book.title.text(voice.language), style="bold")
-    voice.out.print(book.about.text(voice.language), style=look.QUIET)
+def _print_book(output: Output, book: Rulebook, tests: dict[str, list[str]]) -> None:
+    output.out.print(book.title.text(output.language), style="bold")
+    output.out.print(book.about.text(output.language), style=styles.QUIET)
     for section in book.sections:
-        voice.out.print(Line(section.text(voice.language), align="left", style=look.LINES))
-        print_rules(voice, [rule for rule in book.rules if rule.section == section.key], tests)
+        output.out.print(Line(section.text(output.language), align="left", style=styles.LINES))
+        print_rules(output, [rule for rule in book.rules if rule.section == section.key], tests)
 
 
-def _print_coverage(voice: Voice, book: Rulebook, tests: dict[str, list[str]], known: bool) -> None:
+def _print_coverage(output: Output, book: Rulebook, tests: dict[str, list[str]], known: bool) -> None:
     if not known:
-        voice.tell("cli.no-tests", look.QUIET)
+        output.tell("cli.no-tests", styles.QUIET)
         return
     tested = sum(rule.id in tests for rule in book.binding)
-    voice.tell("terminal.rules_covered", "bold", n=tested, of=len(book.binding))
+    output.tell("terminal.rules_covered", "bold", n=tested, of=len(book.binding))

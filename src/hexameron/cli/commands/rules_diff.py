@@ -8,9 +8,9 @@ import msgspec
 import typer
 
 from hexameron.cli.databases import existing, tell_kept
+from hexameron.cli.errors import FINDING, CommandError
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database, Json
-from hexameron.cli.trouble import FINDING, Trouble
-from hexameron.cli.voice import Voice
 
 
 def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) -> None:
@@ -22,13 +22,13 @@ def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) 
     from hexameron.server.storage.upgrading import bring_up_to_date
     from hexameron.server.storage.versions import WouldLose
 
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     wanted = existing(database)
 
     async def find() -> tuple[int, list[Difference]]:
         engine = open_database(wanted)
         try:
-            tell_kept(voice, await bring_up_to_date(engine))
+            tell_kept(output, await bring_up_to_date(engine))
             store = Store(engine)
             return await store.count(), await differences(store)
         finally:
@@ -37,13 +37,13 @@ def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) 
     try:
         matches, found = asyncio.run(find())
     except (OSError, ValueError, SQLAlchemyError, StorageTrouble, WouldLose) as error:
-        raise Trouble("cli.rules-diff-failed", what=str(error)) from error
+        raise CommandError("cli.rules-diff-failed", what=str(error)) from error
     if json:
-        voice.data([msgspec.to_builtins(one) for one in found])
+        output.data([msgspec.to_builtins(one) for one in found])
     else:
         for one in found:
             rules = ", ".join(one.rules) or "–"
-            voice.tell(
+            output.tell(
                 "cli.rules-diff-line",
                 match=one.match,
                 game=one.game,
@@ -52,6 +52,6 @@ def rules_diff(ctx: typer.Context, database: Database = "", json: Json = False) 
                 what=one.what,
                 rules=rules,
             )
-        voice.tell("cli.rules-diff-sum", n=len(found), of=matches)
+        output.tell("cli.rules-diff-sum", n=len(found), of=matches)
     if found:
         raise typer.Exit(FINDING)

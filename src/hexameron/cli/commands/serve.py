@@ -5,20 +5,20 @@ from __future__ import annotations
 import os
 import webbrowser
 from functools import partial
-from ipaddress import ip_address
+from socket import gethostname
 from typing import Annotated
 
 import typer
 
 from hexameron.cli.databases import tell_kept
+from hexameron.cli.errors import CommandError, WrongUse
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Database
-from hexameron.cli.trouble import Trouble, WrongUse
-from hexameron.cli.voice import Voice
+from hexameron.server.addresses import EVERYWHERE, is_loopback, origins
 
 PORT = "HEXAMERON_PORT"
 OPEN = "HEXAMERON_OPEN"
 DEFAULT_PORT = 8420
-EVERYWHERE = ("0.0.0.0", "::")
 
 HostOption = Annotated[str, typer.Option("--host", metavar="cli.metavar-host", help="cli.option-host")]
 PortOption = Annotated[
@@ -60,7 +60,7 @@ def serve(
     from hexameron.server import logs, serving
     from hexameron.server.settings import Limits, Settings, default_database
 
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     wanted = _port() if port is None else port
     limits = Limits()
     if connections_per_client is not None:
@@ -87,35 +87,28 @@ def serve(
     if log.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise WrongUse("cli.no-level", level=log)
     if wanted and not serving.port_is_free(host, wanted):
-        raise Trouble("cli.serve-port-taken", port=str(wanted))
+        raise CommandError("cli.serve-port-taken", port=str(wanted))
     logs.set_up(log)
 
     def listening() -> None:
         address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{wanted}/"
-        voice.tell("cli.serve-listening", "bold green", address=address)
+        output.tell("cli.serve-listening", "bold green", address=address)
         if is_loopback(host):
-            voice.tell("cli.serve-alone")
+            output.tell("cli.serve-alone")
         elif host in EVERYWHERE:
-            voice.tell("cli.serve-friends", port=str(wanted))
+            known = origins(host, wanted) or [f"http://{gethostname()}:{wanted}"]
+            output.tell("cli.serve-friends", address=f"{known[0]}/")
         if open_page and os.environ.get(OPEN, "1") != "0":
             webbrowser.open(address)
 
     try:
-        started = serving.serve(settings, listening, partial(tell_kept, voice))
+        started = serving.serve(settings, listening, partial(tell_kept, output))
     except ValueError as error:
         raise WrongUse("cli.serve-failed", what=str(error)) from error
     except serving.CannotStart as error:
-        raise Trouble("cli.serve-failed", what=str(error)) from error
+        raise CommandError("cli.serve-failed", what=str(error)) from error
     if not started:
-        raise Trouble("cli.serve-failed", what="")
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this computer reaches a server that listens there."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+        raise CommandError("cli.serve-failed", what="")
 
 
 def _port() -> int:

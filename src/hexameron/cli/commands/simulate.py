@@ -13,13 +13,13 @@ from rich.table import Table
 
 from hexameron.arena import KeepError, Mean, Report, Share
 from hexameron.arena import simulate as run
+from hexameron.cli.errors import CommandError, WrongUse, setting_up
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import GameName, Games, Jobs, Json, Seed, Variants
 from hexameron.cli.playing.players import make_bot
 from hexameron.cli.playing.setting_up import find_game, find_scenario, read_variants
 from hexameron.cli.progress import progress_bar
 from hexameron.cli.suggestions import suggest_bots
-from hexameron.cli.trouble import Trouble, WrongUse, setting_up
-from hexameron.cli.voice import Voice
 
 BotsOption = Annotated[
     str,
@@ -60,14 +60,14 @@ def simulate(
     keep: KeepOption = None,
     json: Json = False,
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     record = find_game(game)
     scenarios = [find_scenario(record, name) for name in scenario or [""]]
     chosen = {name: value for each in scenarios for name, value in read_variants(each, variant or []).items()}
     names = _bots(bots, scenarios[0].seats)
     if report is not None:
         _check_writable(report)
-    with setting_up(record), _keeping(keep), progress_bar(voice, "cli.simulating", games) as move:
+    with setting_up(record), _keeping(keep), progress_bar(output, "cli.simulating", games) as move:
         done = run(
             record.name,
             names,
@@ -83,13 +83,13 @@ def simulate(
             progress=move,
         )
     if report is not None:
-        _write(report, done.to_html(voice.language))
+        _write(report, done.to_html(output.language))
     if json:
         sys.stdout.write(done.to_json().decode() + "\n")
         return
-    _print(voice.of(record), done)
+    _print(output.of(record), done)
     if report is not None:
-        voice.tell_whole("cli.report-written", file=str(report))
+        output.tell_whole("cli.report-written", file=str(report))
 
 
 def _bots(spec: str, seats: Sequence[int]) -> list[str]:
@@ -108,9 +108,9 @@ def _keeping(keep: Path | None) -> Iterator[None]:
     try:
         yield
     except KeepError as error:
-        raise Trouble("cli.bad-keep", file=str(keep), what=str(error)) from error
+        raise CommandError("cli.bad-keep", file=str(keep), what=str(error)) from error
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(error.filename), what=error.strerror or "") from error
+        raise CommandError("cli.no-save", file=str(error.filename), what=error.strerror or "") from error
 
 
 def _check_writable(path: Path) -> None:
@@ -118,49 +118,49 @@ def _check_writable(path: Path) -> None:
     try:
         path.open("ab").close()
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
+        raise CommandError("cli.no-save", file=str(path), what=error.strerror or "") from error
 
 
 def _write(path: Path, content: str) -> None:
     try:
         path.write_text(content, encoding="utf-8")
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
+        raise CommandError("cli.no-save", file=str(path), what=error.strerror or "") from error
 
 
-def _print(voice: Voice, report: Report) -> None:
-    voice.out.print(_shares(voice, "cli.column-bot", report.win_rates()))
-    voice.out.print(_shares(voice, "cli.column-seat", report.seat_rates()))
+def _print(output: Output, report: Report) -> None:
+    output.out.print(_shares(output, "cli.column-bot", report.win_rates()))
+    output.out.print(_shares(output, "cli.column-seat", report.seat_rates()))
     if means := report.figures():
-        voice.out.print(_means(voice, means))
+        output.out.print(_means(output, means))
     facts = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for fact in report.summary():
-        value = "–".join(voice.number(number, fact.places) for number in fact.numbers)
-        facts.add_row(voice.say(f"cli.fact-{fact.name.replace('.', '-')}"), value or "–")
-    voice.out.print(facts)
+        value = "–".join(output.number(number, fact.places) for number in fact.numbers)
+        facts.add_row(output.say(f"cli.fact-{fact.name.replace('.', '-')}"), value or "–")
+    output.out.print(facts)
 
 
-def _means(voice: Voice, means: list[Mean]) -> Table:
+def _means(output: Output, means: list[Mean]) -> Table:
     """What the game reports of its seats, by bot."""
     table = Table(box=None, header_style="dim", padding=(0, 3, 0, 0))
-    table.add_column(voice.say("cli.column-bot"))
-    table.add_column(voice.say("cli.column-figure"))
+    table.add_column(output.say("cli.column-bot"))
+    table.add_column(output.say("cli.column-figure"))
     for column in ("mean", "interval"):
-        table.add_column(voice.say(f"cli.column-{column}"), justify="right")
+        table.add_column(output.say(f"cli.column-{column}"), justify="right")
     for one in means:
-        name = voice.say(f"figure.{one.name}")
-        interval = f"{voice.number(one.low, 2)} – {voice.number(one.high, 2)}"
-        table.add_row(one.bot, name, voice.number(one.mean, 2), interval)
+        name = output.say(f"figure.{one.name}")
+        interval = f"{output.number(one.low, 2)} – {output.number(one.high, 2)}"
+        table.add_row(one.bot, name, output.number(one.mean, 2), interval)
     return table
 
 
-def _shares(voice: Voice, title: str, shares: list[Share]) -> Table:
+def _shares(output: Output, title: str, shares: list[Share]) -> Table:
     table = Table(box=None, header_style="dim", padding=(0, 3, 0, 0))
-    table.add_column(voice.say(title))
+    table.add_column(output.say(title))
     for column in ("won", "of", "rate", "interval"):
-        table.add_column(voice.say(f"cli.column-{column}"), justify="right")
+        table.add_column(output.say(f"cli.column-{column}"), justify="right")
     for share in shares:
-        rate = voice.percent(share.rate, 1)
-        interval = f"{voice.percent(share.low, 1)} – {voice.percent(share.high, 1)}"
-        table.add_row(share.name, voice.number(share.won), voice.number(share.of), rate, interval)
+        rate = output.percent(share.rate, 1)
+        interval = f"{output.percent(share.low, 1)} – {output.percent(share.high, 1)}"
+        table.add_row(share.name, output.number(share.won), output.number(share.of), rate, interval)
     return table

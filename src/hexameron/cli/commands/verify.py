@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 import typer
 
+from hexameron.cli.errors import FINDING
+from hexameron.cli.output import Output
 from hexameron.cli.parameters import Json, MatchPath
 from hexameron.cli.playing.files import broken, read_bytes
-from hexameron.cli.trouble import FINDING
-from hexameron.cli.voice import Voice
 from hexameron.games import find
 from hexameron.kernel.files import FileError, MatchFile, Verdict
 from hexameron.kernel.files import verify as check
@@ -26,7 +26,7 @@ Hash = Annotated[
 def verify(
     ctx: typer.Context, file: MatchPath, nonce: Nonces = None, secret_hash: Hash = "", json: Json = False
 ) -> None:
-    voice: Voice = ctx.obj
+    output: Output = ctx.obj
     data = read_bytes(file)
     try:
         verdict = check(data, find)
@@ -37,15 +37,15 @@ def verify(
             raise broken(file, error) from error
         verdict = Verdict(False, str(error))
     if json:
-        voice.data(msgspec.to_builtins(verdict))
+        output.data(msgspec.to_builtins(verdict))
     elif verdict.true:
         over = "cli.verify-over" if verdict.result is not None else "cli.verify-running"
-        voice.tell("terminal.verified", "bold green")
+        output.tell("terminal.verified", "bold green")
         if nonce:
-            voice.tell("cli.verify-nonces", n=len(nonce))
-        voice.tell(over, n=verdict.choices)
+            output.tell("cli.verify-nonces", n=len(nonce))
+        output.tell(over, n=verdict.choices)
     else:
-        voice.tell("cli.verify-false", "bold red", what=verdict.why)
+        output.tell("cli.verify-false", "bold red", what=verdict.why)
     if not verdict.true:
         raise typer.Exit(FINDING)
 

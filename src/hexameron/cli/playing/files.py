@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import hexameron
-from hexameron.cli.trouble import Trouble
-from hexameron.cli.voice import Voice
+from hexameron.cli.errors import CommandError
+from hexameron.cli.output import Output
 from hexameron.kernel.files import FileError
 from hexameron.kernel.match import Match
 from hexameron.kernel.text import Text
@@ -20,9 +20,9 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError as error:
-        raise Trouble("fault.file_missing", file=str(path)) from error
+        raise CommandError("fault.file_missing", file=str(path)) from error
     except OSError as error:
-        raise Trouble("cli.no-file", file=str(path), what=error.strerror or "") from error
+        raise CommandError("cli.no-file", file=str(path), what=error.strerror or "") from error
 
 
 def load_match(path: Path, *, whole: bool = False) -> Match[Any]:
@@ -51,21 +51,21 @@ REASONS = {
 """What is wrong with a file, by the part of it that the error names."""
 
 
-def resume_match(path: Path, voice: Voice) -> Match[Any]:
+def resume_match(path: Path, output: Output) -> Match[Any]:
     """A match to play on, with its whole log; without the log if only its snapshot still fits the rules."""
     read_bytes(path)
     try:
         return hexameron.load(path, whole=True)
     except FileError as error:
         match = load_match(path)
-        voice.warn(Text("cli.file-cut", {"what": str(error)}))
+        output.warn(Text("cli.file-cut", {"what": str(error)}))
         return match
 
 
-def broken(path: Path, error: FileError) -> Trouble:
+def broken(path: Path, error: FileError) -> CommandError:
     """What to say about a file that cannot be used: a sentence, and behind it exactly where."""
     part = re.split(r"[.\[]", error.where)[0]
-    return Trouble(REASONS.get(part, "cli.file-other"), file=str(path), what=str(error))
+    return CommandError(REASONS.get(part, "cli.file-other"), file=str(path), what=str(error))
 
 
 def save_match(match: Match[Any], path: Path) -> None:
@@ -73,7 +73,7 @@ def save_match(match: Match[Any], path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         hexameron.save(match, path)
     except OSError as error:
-        raise Trouble("cli.no-save", file=str(path), what=error.strerror or "") from error
+        raise CommandError("cli.no-save", file=str(path), what=error.strerror or "") from error
 
 
 def new_path(game: str) -> Path:

@@ -7,8 +7,8 @@ import sys
 from rich.console import Console
 
 
-class TheEnd(Exception):
-    """Nobody types any more: the input ended or was interrupted."""
+class InputEnded(Exception):
+    """The input ended or was interrupted."""
 
 
 class Keyboard:
@@ -21,16 +21,16 @@ class Keyboard:
             _enable_history()
 
     def read(self, prompt: str) -> str:
-        """The next line. Raises :class:`TheEnd` when there is none or at Ctrl-C."""
+        """The next line. Raises :class:`InputEnded` when there is none or at Ctrl-C."""
         try:
             line = input(f"{prompt} ") + "\n" if self.live else sys.stdin.readline()
         except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
-            raise TheEnd from end
+            raise InputEnded from end
         except UnicodeDecodeError:
             line = "\n"
         if not line:
-            raise TheEnd
+            raise InputEnded
         line = line.encode("utf-8", "replace").decode()  # terminals may send bytes that are no text
         if not self.live:
             self.console.print(f"{prompt} {line.rstrip()}", soft_wrap=True)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from hexameron.cli.playing.words import Verb, understand
+from hexameron.cli.errors import CommandError
+from hexameron.cli.playing.typed_commands import Verb, understand
 from hexameron.cli.rulebooks import find_rules, print_rules
-from hexameron.cli.terminal import look
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.log import Log
-from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
-from hexameron.cli.trouble import Trouble
+from hexameron.cli.terminal.seat_titles import SeatTitle
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.scene import Scene
 
@@ -29,7 +30,7 @@ class Lookup:
 
     screen: Screen
     log: Log
-    names: Sequence[str]
+    titles: Sequence[SeatTitle]
     seat: Seat | None
     scene: Scene
     numbers: Numbers
@@ -44,8 +45,8 @@ class Lookup:
             return False
         try:
             tell(typed.rest)
-        except Trouble as trouble:
-            self.screen.voice.warn(trouble.text)
+        except CommandError as trouble:
+            self.screen.output.warn(trouble.text)
         return True
 
     @property
@@ -63,29 +64,29 @@ class Lookup:
         }
 
     def _rules(self, rest: str) -> None:
-        voice, game = self.screen.voice, self.screen.match.game
+        output, game = self.screen.output, self.screen.match.game
         if rest:
-            print_rules(voice, find_rules(voice, game, rest)[:RULES_FOUND])
+            print_rules(output, find_rules(output, game, rest)[:RULES_FOUND])
         else:
-            voice.tell("cli.rules-how")
+            output.tell("cli.rules-how")
 
     def _why(self, _rest: str) -> None:
-        voice = self.screen.voice
+        output = self.screen.output
         if not self.scene.refused:
-            voice.tell("terminal.no_refused")
+            output.tell("terminal.no_refused")
         for view in self.scene.refused:
-            line = Styled.assemble((f"{voice.render(view.label).rstrip('.')}: ", "bold"))
-            line.append(voice.render(view.why))
-            line.append(f"  {view.rule}", look.QUIET)
-            voice.out.print(line)
+            line = Styled.assemble((f"{output.render(view.label).rstrip('.')}: ", "bold"))
+            line.append(output.render(view.why))
+            line.append(f"  {view.rule}", styles.QUIET)
+            output.out.print(line)
 
     def _log(self, rest: str) -> None:
         wanted = (int(rest) if rest.isdecimal() else 0) or LOG_LINES
         for line in self.log.lines(self.seat)[-wanted:]:
-            self.screen.voice.out.print(line)
+            self.screen.output.out.print(line)
 
     def _card(self, rest: str) -> None:
-        screen, voice = self.screen, self.screen.voice
+        screen, output = self.screen, self.screen.output
         option = self.numbers.find(rest)
         if option is not None:
             pointed = {card.id: card.face for zone in self.scene.zones for card in zone.cards}
@@ -93,43 +94,43 @@ class Lookup:
         else:
             faces = screen.find_cards(rest) if rest else []
         if not rest:
-            voice.tell("cli.card-how")
+            output.tell("cli.card-how")
         elif not faces:
-            voice.tell("cli.no-card", card=rest)
+            output.tell("cli.no-card", card=rest)
         for card in faces:
-            voice.out.print(screen.card(card))
+            output.out.print(screen.card(card))
 
     def _hand(self, _rest: str) -> None:
         held = self.screen.hand(self.scene, self.seat, full=True)
         if held.renderables:
-            self.screen.voice.out.print(held)
+            self.screen.output.out.print(held)
         else:
-            self.screen.voice.tell("cli.no-hand")
+            self.screen.output.tell("cli.no-hand")
 
     def _board(self, _rest: str) -> None:
-        out = self.screen.voice.out
-        out.print(self.screen.table(self.scene, self.numbers, self.seat, self.names))
-        out.print(self.screen.open_cards(self.scene, self.names))
+        out = self.screen.output.out
+        out.print(self.screen.table(self.scene, self.numbers, self.seat, self.titles))
+        out.print(self.screen.open_cards(self.scene, self.titles))
         self._options("")
 
     def _options(self, _rest: str) -> None:
         if self.numbers.options:
-            self.screen.voice.out.print(self.screen.question(self.scene, self.numbers))
+            self.screen.output.out.print(self.screen.question(self.scene, self.numbers))
         else:
-            self.screen.voice.tell("cli.nothing-asked")
+            self.screen.output.tell("cli.nothing-asked")
 
     def _look(self, rest: str) -> None:
         cell = self.screen.find_space(self.scene, rest)
-        voice = self.screen.voice
+        output = self.screen.output
         if not rest:
-            voice.tell("cli.space-how")
+            output.tell("cli.space-how")
         elif cell is None:
-            voice.tell("cli.no-space", space=rest)
+            output.tell("cli.no-space", space=rest)
         else:
-            voice.out.print(self.screen.space(self.scene, cell))
+            output.out.print(self.screen.space(self.scene, cell))
 
     def _help(self, _rest: str) -> None:
-        voice = self.screen.voice
-        voice.tell("terminal.help", look.TITLE)
-        for line in voice.say(self.help).splitlines():
-            voice.out.print(Padding(Styled(line), (0, 0, 0, 2)))
+        output = self.screen.output
+        output.tell("terminal.help", styles.TITLE)
+        for line in output.say(self.help).splitlines():
+            output.out.print(Padding(Styled(line), (0, 0, 0, 2)))

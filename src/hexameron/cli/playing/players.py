@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hexameron.bots import KINDS, STRENGTHS, Bot, BotError, make
-from hexameron.cli.playing.words import plain
-from hexameron.cli.trouble import WrongUse
-from hexameron.cli.voice import Voice
+from hexameron.cli.errors import WrongUse
+from hexameron.cli.output import Output
+from hexameron.cli.playing.typed_commands import plain
+from hexameron.cli.terminal.seat_titles import SeatTitle
+from hexameron.kernel.text import Text
 
 PEOPLE = tuple(plain(word) for word in ("me", "ja", "person", "human", "człowiek", "osoba"))
 DEFAULT_BOT = "greedy"
@@ -73,10 +75,11 @@ def _player(word: str, name: str, seed: int) -> Player:
     return Player(name, make_bot(word, seed), word)
 
 
-def title(player: Player, side: str, voice: Voice) -> str:
+def title(player: Player, side: Text, output: Output) -> SeatTitle:
     """How a player is called at the table: by side, with the name or the bot behind it."""
-    who = player.name if player.is_person else voice.say("cli.bot", bot=player.kind)
-    return f"{side} ({who})" if who else side
+    who = player.name if player.is_person else output.say("cli.bot", bot=player.kind)
+    name = output.render(side)
+    return SeatTitle(side, who, f"{name} ({who})" if who else name)
 
 
 def make_bot(word: str, seed: int = 0) -> Bot:

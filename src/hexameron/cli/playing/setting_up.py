@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from hexameron.cli.errors import CommandError, WrongUse
 from hexameron.cli.playing.files import read_bytes
-from hexameron.cli.trouble import Trouble, WrongUse
-from hexameron.games import NAMES, find
+from hexameron.games import NOT_INSTALLED, Unplayable, find, names
 from hexameron.kernel.game import Game, Scenario, Value, Variant
 from hexameron.kernel.text import Text
 
@@ -22,10 +22,14 @@ FALSE = ("false", "no", "off", "0", "nie", "n")
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of this name; an unknown one is a wrong use."""
-    if name not in NAMES:
-        raise WrongUse("cli.no-game", game=name, known=", ".join(NAMES))
-    return find(name)
+    """The game of this name; an unknown one is a wrong use, and one that is broken says why."""
+    try:
+        return find(name)
+    except Unplayable as error:
+        raise CommandError("cli.unplayable", game=name, package=error.package, why=error.why) from error
+    except KeyError as error:
+        known = ", ".join(names()) or NOT_INSTALLED
+        raise WrongUse("cli.no-game", game=name, known=known) from error
 
 
 def find_scenario(game: Game[Any], name: str) -> Scenario:
@@ -101,9 +105,9 @@ def read_scenario_file(path: Path) -> dict[str, Any]:
     try:
         data = msgspec.yaml.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble("cli.bad-scenario-file", file=str(path), what=str(error)) from error
+        raise CommandError("cli.bad-scenario-file", file=str(path), what=str(error)) from error
     if not isinstance(data, dict):
-        raise Trouble("cli.bad-scenario-file", file=str(path), what=Text("cli.scenario-fields"))
+        raise CommandError("cli.bad-scenario-file", file=str(path), what=Text("cli.scenario-fields"))
     return data
 
 

@@ -10,10 +10,10 @@ from math import floor
 import msgspec
 from rich.text import Text
 
-from hexameron.cli.terminal import look
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.canvas import Canvas
 from hexameron.cli.terminal.legend import Codes
-from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.kernel.scene import Cell, Edge, Piece, Scene
 
 WIDEST, NARROWEST = 9, 6
@@ -100,10 +100,10 @@ def draw_board(
     layout = Layout(scene.cells, width)
     canvas = Canvas(layout.width, layout.height)
     for box in layout.boxes.values():
-        canvas.box(box.x, box.y, box.width, box.height, look.BORDER)
+        canvas.box(box.x, box.y, box.width, box.height, styles.BORDER)
     for x in sections(scene, layout):
         for y in range(0, layout.height, 3):
-            canvas.put(x, y, "┊", look.EDGES["section"])
+            canvas.put(x, y, "┊", styles.EDGES["section"])
     for edge in scene.edges:
         _draw_edge(canvas, layout, edge)
     pieces: dict[str, list[Piece]] = {}
@@ -140,7 +140,7 @@ def sections(scene: Scene, layout: Layout) -> list[int]:
 
 
 def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:
-    style = look.EDGES.get(edge.kind, look.PLAIN_EDGE)
+    style = styles.EDGES.get(edge.kind, styles.PLAIN_EDGE)
     if len(edge.cells) == 2:
         one, other = (layout.boxes[cell] for cell in edge.cells)
         for y in range(max(one.y, other.y), min(one.y + one.height, other.y + other.height) + 1):
@@ -149,11 +149,11 @@ def _draw_edge(canvas: Canvas, layout: Layout, edge: Edge) -> None:
 
 
 def ground(cell: Cell) -> str:
-    return f"on {look.tint(cell.terrain)}"
+    return f"on {styles.tint(cell.terrain)}"
 
 
 def faint(cell: Cell) -> str:
-    return f"{look.FAINT} {ground(cell)}"
+    return f"{styles.FAINT} {ground(cell)}"
 
 
 def _draw_ground(canvas: Canvas, box: Box, cell: Cell, codes: Codes, taken: int) -> None:
@@ -162,12 +162,12 @@ def _draw_ground(canvas: Canvas, box: Box, cell: Cell, codes: Codes, taken: int)
     for line in range(1, box.height):
         canvas.put(box.x + 1, box.y + line, " " * inner, ground(cell))
     signs = ground_signs(cell, codes)[-(inner - taken) :]
-    canvas.put(box.x + box.width - len(signs), box.y + 1, signs, f"bold {look.INK} {ground(cell)}")
+    canvas.put(box.x + box.width - len(signs), box.y + 1, signs, f"bold {styles.INK} {ground(cell)}")
 
 
 def ground_signs(cell: Cell, codes: Codes) -> str:
     """The signs of marks, terrain and site."""
-    signs = "".join(look.mark_sign(mark) for mark in cell.marks) + look.sign(cell.terrain, cell.icon)
+    signs = "".join(styles.mark_sign(mark) for mark in cell.marks) + styles.sign(cell.terrain, cell.icon)
     return signs + codes.of_site(cell)
 
 
@@ -181,14 +181,14 @@ def _draw_pieces(canvas: Canvas, box: Box, pieces: Sequence[Piece], codes: Codes
 
 def piece_parts(piece: Piece, codes: Codes, inner: int) -> list[tuple[str, str]]:
     """A piece as signs with styles: its side, its code on the colour of its chief, its figures, its state."""
-    side = look.side_style(piece.side)
-    state = look.state_sign(piece.state)
+    side = styles.side_style(piece.side)
+    state = styles.state_sign(piece.state)
     figures = str(piece.pips) if piece.pips else ""
     if inner >= PIPS_FROM and piece.pips + piece.lost <= 4:
         figures = (state or " ") + "●" * piece.pips + "○" * piece.lost
         state = ""
     return [
-        (look.side_sign(piece.side), side),
-        (codes.of(piece), look.CHIEFS.get(piece.chief, look.PLAIN_CHIEF)),
+        (styles.side_sign(piece.side), side),
+        (codes.of(piece), styles.CHIEFS.get(piece.chief, styles.PLAIN_CHIEF)),
         (figures + state, side),
     ]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from rich.text import Text as Styled
 
-from hexameron.cli.terminal import look
-from hexameron.cli.voice import Voice
+from hexameron.cli.output import Output
+from hexameron.cli.terminal import styles
 from hexameron.kernel.scene import Cell, Piece, Scene
 from hexameron.kernel.text import Text
 
@@ -43,36 +43,36 @@ def _candidates(name: str) -> Iterator[str]:
     yield from (first + str(number) for number in range(2, 10))
 
 
-def legend(scene: Scene, codes: Codes, voice: Voice) -> list[Styled]:
+def legend(scene: Scene, codes: Codes, output: Output) -> list[Styled]:
     """What the signs on this board mean, one entry each."""
     cells = {cell.id: cell for cell in scene.cells}
     pieces = [piece for piece in scene.pieces if piece.cell in cells]
     entries: dict[str, Styled] = {}
     for piece in pieces:
         code = codes.of(piece)
-        style = look.CHIEFS.get(piece.chief, look.PLAIN_CHIEF)
-        entries[code] = _entry(code, style, voice.render(piece.name))
+        style = styles.CHIEFS.get(piece.chief, styles.PLAIN_CHIEF)
+        entries[code] = _entry(code, style, output.render(piece.name))
     for cell in scene.cells:
         if cell.feature and cell.name is not None:
             code = codes.of_site(cell)
-            entries[code] = _entry(code, f"bold {look.INK} on {look.PARCHMENT}", voice.render(cell.name))
+            entries[code] = _entry(code, f"bold {styles.INK} on {styles.PARCHMENT}", output.render(cell.name))
             continue
-        sign = look.sign(cell.terrain, cell.icon)
+        sign = styles.sign(cell.terrain, cell.icon)
         if sign and cell.name is not None:
-            style = f"bold {look.INK} on {look.tint(cell.terrain)}"
-            entries[sign] = _entry(f" {sign}", style, voice.render(cell.name))
+            style = f"bold {styles.INK} on {styles.tint(cell.terrain)}"
+            entries[sign] = _entry(f" {sign}", style, output.render(cell.name))
     marks = [mark for cell in scene.cells for mark in cell.marks]
-    entries |= _signs(voice, "mark", {mark: look.mark_sign(mark) for mark in marks})
-    shown = [look.state_sign(piece.state) for piece in pieces]
-    entries |= _signs(voice, "state", {s: sign for s, sign in look.STATES.items() if sign in shown})
+    entries |= _signs(output, "mark", {mark: styles.mark_sign(mark) for mark in marks})
+    shown = [styles.state_sign(piece.state) for piece in pieces]
+    entries |= _signs(output, "state", {s: sign for s, sign in styles.STATES.items() if sign in shown})
     return list(entries.values())
 
 
-def _signs(voice: Voice, kind: str, signs: dict[str, str]) -> dict[str, Styled]:
+def _signs(output: Output, kind: str, signs: dict[str, str]) -> dict[str, Styled]:
     return {
-        sign: _entry(f" {sign}", "bold", voice.say(f"cli.{kind}-{name}"))
+        sign: _entry(f" {sign}", "bold", output.say(f"cli.{kind}-{name}"))
         for name, sign in signs.items()
-        if f"cli.{kind}-{name}" in voice.texts
+        if f"cli.{kind}-{name}" in output.texts
     }
 
 

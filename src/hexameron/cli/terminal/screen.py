@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import repeat
 from typing import Any
@@ -14,15 +13,18 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hexameron.cli.terminal import look
+from hexameron.cli.output import Output
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.board import draw_board
-from hexameron.cli.terminal.flowing import flow
 from hexameron.cli.terminal.legend import Codes, legend
-from hexameron.cli.terminal.numbers import Numbers, option_style
+from hexameron.cli.terminal.option_numbers import Numbers, option_style
 from hexameron.cli.terminal.panels import Panels
-from hexameron.cli.voice import Voice
+from hexameron.cli.terminal.seat_titles import SeatTitle
+from hexameron.cli.terminal.wrapping import wrap_items
+from hexameron.kernel.ids import is_thing
 from hexameron.kernel.match import Match
 from hexameron.kernel.scene import Badge, Card, Cell, Face, OptionView, Scene, Zone
+from hexameron.kernel.text import Text
 
 WIDE, PANELS_BESIDE = 130, 38
 """From this width on the panels stand beside the board, and so much room is left for them."""
@@ -41,8 +43,6 @@ SHEET = "sheet"
 OPEN = ("offer", "row", "played", "choice", SHEET)
 """Kinds of zones whose cards lie open on the table."""
 
-HANDLE = re.compile(r"t\d+")
-"""The id of a card that is a thing of the match."""
 
 NUMBER_WIDTH = 10
 """The number of an option with the space around it."""
@@ -51,10 +51,10 @@ NUMBER_WIDTH = 10
 class Screen:
     """Draws scenes of one game in one language. It remembers the short codes that it gave to pieces."""
 
-    def __init__(self, voice: Voice, match: Match[Any]) -> None:
-        self.voice = voice
+    def __init__(self, output: Output, match: Match[Any]) -> None:
+        self.output = output
         self.match = match
-        self.codes = Codes(voice.render)
+        self.codes = Codes(output.render)
         self.faces: Mapping[int, Face] = {face.id: face for face in match.game.faces()}
         self._places: dict[str, str] = {}
         self._face_names: dict[int, str] = {}
@@ -62,48 +62,50 @@ class Screen:
     def place(self, cell: str) -> str:
         """The short name of a cell, as the options call it: the last word of its name."""
         if cell not in self._places:
-            name = self.voice.render(self.match.game.name_of(self.match.view(None), cell, {}))
+            name = self.output.render(self.match.game.name_of(self.match.view(None), cell, {}))
             self._places[cell] = name.split()[-1]
         return self._places[cell]
 
     def face_name(self, face: int, card: str) -> str:
         """The name of a card with this face, as the log and the options call it."""
-        if not HANDLE.fullmatch(card):  # a card that is only shown, not a thing of the match
-            return self.voice.render(self.faces[face].name)
+        if not is_thing(card):  # a card that is only shown, not a thing of the match
+            return self.output.render(self.faces[face].name)
         if face not in self._face_names:
             view = self.match.view(None)
-            self._face_names[face] = self.voice.render(self.match.game.name_of(view, card, {card: face}))
+            self._face_names[face] = self.output.render(self.match.game.name_of(view, card, {card: face}))
         return self._face_names[face]
 
     # ------------------------------------------------------------------ the whole
 
-    def table(self, scene: Scene, numbers: Numbers, me: int | None, names: Sequence[str]) -> RenderableType:
+    def table(
+        self, scene: Scene, numbers: Numbers, me: int | None, titles: Sequence[SeatTitle]
+    ) -> RenderableType:
         """Everything but the question: board, legend, panels."""
-        width = self.voice.out.width
+        width = self.output.out.width
         room = width - PANELS_BESIDE - GAP if width >= WIDE else width
         board = draw_board(scene, numbers, self.codes, self.place, room)
         beside = width - max((line.cell_len for line in board), default=0) - GAP
-        panels = Panels(self.voice, me, names)
-        key = legend(scene, self.codes, self.voice)
-        title = Rule(self.title(scene), style=look.LINES)
+        panels = Panels(self.output, me, titles)
+        key = legend(scene, self.codes, self.output)
+        title = Rule(self.title(scene), style=styles.LINES)
         if board and width >= WIDE and beside >= PANELS_BESIDE:
             grid = Table.grid(padding=(0, GAP, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column(width=beside)
             grid.add_row(Group(*board), Group(*_spaced([*panels.tall(scene), Group(*key)])))
             return Group(title, grid)
-        cut = [Styled(self.voice.say("cli.narrow", wide=width - GAP - beside, width=width), look.PROMPT)]
+        cut = [Styled(self.output.say("cli.narrow", wide=width - GAP - beside, width=width), styles.PROMPT)]
         shown = board if beside + GAP >= 0 else [*board, *cut]
-        return Group(title, *shown, *flow(key, "   ", width), *panels.flat(scene, width))
+        return Group(title, *shown, *wrap_items(key, "   ", width), *panels.flat(scene, width))
 
     def title(self, scene: Scene) -> Styled:
         """What is played, and where in the turn we are."""
-        title = Styled(self.voice.render(scene.title), look.TITLE)
+        title = Styled(self.output.render(scene.title), styles.TITLE)
         for phase in scene.phases:
             now = phase.state == NOW
-            title.append(" · " if phase is scene.phases[0] else " › ", look.QUIET)
-            name = self.voice.render(phase.name)
-            title.append(f"▸{name}◂" if now else name, look.TITLE if now else look.QUIET)
+            title.append(" · " if phase is scene.phases[0] else " › ", styles.QUIET)
+            name = self.output.render(phase.name)
+            title.append(f"▸{name}◂" if now else name, styles.TITLE if now else styles.QUIET)
         return title
 
     # ------------------------------------------------------------------ spaces
@@ -114,19 +116,25 @@ class Screen:
 
     def space(self, scene: Scene, cell: Cell) -> RenderableType:
         """All about one space of the board and what stands there."""
-        ground = self.voice.render(cell.name) if cell.name is not None else self.voice.say("cli.open-ground")
+        ground = (
+            self.output.render(cell.name) if cell.name is not None else self.output.say("cli.open-ground")
+        )
         lines: list[RenderableType] = [Styled.assemble((self.place(cell.id), "bold"), f" · {ground}")]
-        if cell.note is not None:
-            lines.append(Styled(self.voice.render(cell.note)))
+        if cell.notes:
+            lines.append(self._notes(cell.notes))
         for piece in scene.pieces:
             if piece.cell == cell.id:
                 figures = "●" * piece.pips + "○" * piece.lost
-                sign = (look.side_sign(piece.side), look.name_style(piece.side))
-                lines.append(Styled.assemble(sign, " ", self.voice.render(piece.name), f" {figures}"))
-                if piece.note is not None:
-                    lines.append(Padding(Styled(self.voice.render(piece.note)), (0, 0, 0, 2)))
-                lines += [Styled(f"  {self._badge(badge)}") for badge in piece.badges]
+                sign = (styles.side_sign(piece.side), styles.name_style(piece.side))
+                lines.append(Styled.assemble(sign, " ", self.output.render(piece.name), f" {figures}"))
+                if piece.notes:
+                    lines.append(Padding(self._notes(piece.notes), (0, 0, 0, 2)))
+                told = (badge for badge in piece.badges if badge.text not in piece.notes)
+                lines += [Styled(f"  {self._badge(badge)}") for badge in told]
         return Group(*lines)
+
+    def _notes(self, notes: Sequence[Text]) -> Styled:
+        return Styled(" ".join(map(self.output.render, notes)))
 
     # ------------------------------------------------------------------ cards
 
@@ -139,9 +147,9 @@ class Screen:
             lines += [self._zone_title(zone), *(Padding(self._held(card), (0, 0, 0, 2)) for card in known)]
         return Group(*lines)
 
-    def hand_lines(self, scene: Scene, me: int | None, names: Sequence[str] = ()) -> list[Styled]:
-        """The names of the cards that the seat holds, a line each; with ``names`` also whose they are."""
-        whose = (f"{names[me]} · ", look.name_style(me)) if names and me is not None else ""
+    def hand_lines(self, scene: Scene, me: int | None, titles: Sequence[SeatTitle] = ()) -> list[Styled]:
+        """The names of the cards that the seat holds, a line each; with ``titles`` also whose they are."""
+        whose = (f"{titles[me].whole} · ", styles.name_style(me)) if titles and me is not None else ""
         return [
             Styled.assemble(whose, self._zone_title(zone), ", ".join(self._card_name(card) for card in known))
             for zone, known in self._held_zones(scene, me)
@@ -154,31 +162,31 @@ class Screen:
         return [(zone, cards) for zone, cards in known if cards]
 
     def _zone_title(self, zone: Zone) -> Styled:
-        return Styled.assemble((f"{self.voice.render(zone.name)} ({len(zone.cards)}): ", look.TITLE))
+        return Styled.assemble((f"{self.output.render(zone.name)} ({len(zone.cards)}): ", styles.TITLE))
 
-    def open_cards(self, scene: Scene, names: Sequence[str]) -> RenderableType:
+    def open_cards(self, scene: Scene, titles: Sequence[SeatTitle]) -> RenderableType:
         """What lies open on the table."""
-        return Group(*self.open_card_lines(scene, names))
+        return Group(*self.open_card_lines(scene, titles))
 
-    def open_card_lines(self, scene: Scene, names: Sequence[str]) -> list[Styled]:
+    def open_card_lines(self, scene: Scene, titles: Sequence[SeatTitle]) -> list[Styled]:
         """Offers, units, played cards: a line each."""
         lines: list[Styled] = []
         for zone in scene.zones:
             known = [self._open_card(card) for card in zone.cards if card.face is not None]
             if zone.kind in OPEN and known:
-                title = self.voice.render(zone.name)
+                title = self.output.render(zone.name)
                 if zone.kind == SHEET:
                     title, known = self._sheet_title(zone, title), known[1:]
-                elif zone.owner is not None and len(names) > 1:
-                    title = f"{title} ({names[zone.owner]})"
-                lines.append(Styled.assemble((f"{title}: ", look.TITLE), ", ".join(known)))
+                elif zone.owner is not None and len(titles) > 1:
+                    title = f"{title} ({titles[zone.owner].whole})"
+                lines.append(Styled.assemble((f"{title}: ", styles.TITLE), ", ".join(known)))
         return lines
 
     def _sheet_title(self, zone: Zone, name: str) -> str:
         """Whose sheet it is, the values, and where they are; the first card is the owner's own."""
         values = [self._badge(badge) for badge in zone.badges]
         if zone.note is not None:
-            values.append(self.voice.render(zone.note))
+            values.append(self.output.render(zone.note))
         return f"{name} ({', '.join(values)})"
 
     def _card_name(self, card: Card) -> str:
@@ -193,21 +201,21 @@ class Screen:
 
     def _held(self, card: Card) -> Styled:
         line = Styled.assemble((self._card_name(card), "bold"))
-        text = "" if card.face is None else self.voice.render(self.faces[card.face].text)
+        text = "" if card.face is None else self.output.render(self.faces[card.face].text)
         return line.append(f" – {text}") if text else line
 
     def _badge(self, badge: Badge) -> str:
         """A badge in words, or else its number."""
         if badge.text is not None:
-            return self.voice.render(badge.text)
+            return self.output.render(badge.text)
         return "" if badge.value is None else str(badge.value)
 
     def card(self, face: Face) -> Styled:
         """A card on one line: its number in the corner, its name, its kind, its text."""
         corner = "" if face.corner is None else f" ({face.corner})"
-        line = Styled.assemble((self.voice.render(face.name) + corner, "bold"))
-        line.append(f" · {self.voice.render(face.kind)}", look.QUIET)
-        text = self.voice.render(face.text)
+        line = Styled.assemble((self.output.render(face.name) + corner, "bold"))
+        line.append(f" · {self.output.render(face.kind)}", styles.QUIET)
+        text = self.output.render(face.text)
         return line.append(f" – {text}") if text else line
 
     def find_cards(self, words: str) -> list[Face]:
@@ -215,7 +223,7 @@ class Screen:
         wanted = words.casefold()
         named: dict[str, Face] = {}
         for face in self.faces.values():
-            named.setdefault(self.voice.render(face.name).casefold(), face)
+            named.setdefault(self.output.render(face.name).casefold(), face)
         if wanted in named:
             return [named[wanted]]
         return [face for name, face in named.items() if wanted in name]
@@ -226,12 +234,12 @@ class Screen:
         """What is asked, and the numbered options in groups."""
         lines: list[RenderableType] = []
         if scene.prompt is not None:
-            lines.append(Styled(f"▶ {self.voice.render(scene.prompt)}", look.PROMPT))
+            lines.append(Styled(f"▶ {self.output.render(scene.prompt)}", styles.PROMPT))
         if scene.help is not None:
-            lines.append(Padding(Styled(self.voice.render(scene.help), look.QUIET), (0, 0, 0, 2)))
+            lines.append(Padding(Styled(self.output.render(scene.help), styles.QUIET), (0, 0, 0, 2)))
         for group, options in numbers.groups.items():
             if len(numbers.groups) > 1 and group != "rest":
-                lines.append(Styled(f"  {self.voice.say(f'cli.group-{group}')}:", look.QUIET))
+                lines.append(Styled(f"  {self.output.say(f'cli.group-{group}')}:", styles.QUIET))
             lines.append(self._options(scene, options))
         return Group(*lines)
 
@@ -239,11 +247,11 @@ class Screen:
         texts = self.option_texts(scene)
         numbers = [Styled(f"[{number}]", option_style(option)) for number, option in options]
         labels = [
-            Styled(self.voice.render(option.label)).append(texts[option.key], look.QUIET)
+            Styled(self.output.render(option.label)).append(texts[option.key], styles.QUIET)
             for _, option in options
         ]
         widest = max(label.cell_len for label in labels)
-        if widest > self.voice.out.width // 2 - NUMBER_WIDTH:
+        if widest > self.output.out.width // 2 - NUMBER_WIDTH:
             grid = Table.grid(padding=(0, 1, 0, 0))
             grid.add_column(no_wrap=True, justify="right")
             for row in zip(numbers, labels, strict=True):
@@ -262,11 +270,11 @@ class Screen:
         """A badge, what comes of it, and if the option only names a card what that says."""
         behind = "" if option.badge is None else f" · {self._badge(option.badge)}"
         if option.then is not None:
-            behind += f" · {self.voice.render(option.then)}"
+            behind += f" · {self.output.render(option.then)}"
         face = next((faces[id_] for id_ in option.at if id_ in faces), None)
-        if face is None or not self.voice.render(option.label).endswith(self.voice.render(face.name)):
+        if face is None or not self.output.render(option.label).endswith(self.output.render(face.name)):
             return behind
-        text = self.voice.render(face.text)
+        text = self.output.render(face.text)
         return f"{behind} – {text}" if text else behind
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from hexameron.cli.terminal import look
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.board import (
     Box,
     Layout,
@@ -20,7 +20,7 @@ from hexameron.cli.terminal.board import (
 )
 from hexameron.cli.terminal.canvas import Canvas
 from hexameron.cli.terminal.legend import Codes
-from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.kernel.scene import Cell, Piece, Scene
 
 LINES_EACH = 1
@@ -29,7 +29,7 @@ MARKER = "marker"
 
 
 @dataclass
-class DenseBoard:
+class SmallBoard:
     """A board whose spaces are a few letters wide and one line high."""
 
     scene: Scene
@@ -64,14 +64,14 @@ class DenseBoard:
         for cell in self.scene.cells:
             self._draw_cell(canvas, layout.boxes[cell.id], cell)
         for x in sections(self.scene, layout):
-            canvas.replace(x, "│", "┊", look.EDGES["section"])
+            canvas.replace(x, "│", "┊", styles.EDGES["section"])
         return canvas.lines()
 
     def _draw_cell(self, canvas: Canvas, box: Box, cell: Cell) -> None:
         """What matters most about a space: who stands there, else its name and its ground."""
         inner = box.width - 1
-        canvas.put(box.x, box.y, "│", look.BORDER)
-        canvas.put(box.x + box.width, box.y, "│", look.BORDER)
+        canvas.put(box.x, box.y, "│", styles.BORDER)
+        canvas.put(box.x + box.width, box.y, "│", styles.BORDER)
         canvas.put(box.x + 1, box.y, " " * inner, ground(cell))
         here = self.pieces.get(cell.id, [])
         parts = self._pieces(cell, here, inner) if here else self._ground(cell, inner)
@@ -86,13 +86,13 @@ class DenseBoard:
         name = (badge or self.place(cell.id))[:inner]
         signs = ground_signs(cell, self.codes)[-(inner - len(name)) :] if len(name) < inner else ""
         blank = " " * (inner - len(name) - len(signs))
-        return [(name, style or faint(cell)), (blank + signs, f"bold {look.INK} {ground(cell)}")]
+        return [(name, style or faint(cell)), (blank + signs, f"bold {styles.INK} {ground(cell)}")]
 
     def _pieces(self, cell: Cell, here: Sequence[Piece], inner: int) -> list[tuple[str, str]]:
         """The first piece, with the number of its option if it has one, and a sign that there are more."""
         ids = [cell.id, *(piece.id for piece in here)]
         found, (_, style) = self.numbers.at(*ids), self.numbers.badge(*ids)
-        more = [("+", look.side_style(here[1].side))] if len(here) > 1 else []
+        more = [("+", styles.side_style(here[1].side))] if len(here) > 1 else []
         if found:
             return [(f"{found[0]}{self.codes.of(here[0])}", style), *more]
         return [*piece_parts(here[0], self.codes, inner), *more]

@@ -9,8 +9,11 @@ from hexameron.kernel.game import Game, Question
 from hexameron.kernel.match import Match
 
 
-class Seen(Generic[S]):
-    """A match as one seat may know it. It has no way to the truth, so a bot cannot look by accident."""
+class SeatView(Generic[S]):
+    """A match as one seat may know it.
+
+    What is hidden cannot be reached from here, so no bot uses it by accident.
+    """
 
     __slots__ = ("game", "imagine", "number", "question", "seat", "seats", "view")
 
@@ -35,7 +38,7 @@ class Seen(Generic[S]):
         self.seat = seat
         self.seats = match.setup.seats
         self.number = match.choices
-        """How many choices were made before: every choice gets luck of its own."""
+        """How many choices were made before: every choice gets random numbers of its own."""
         self.question = question
         self.view = view
         self.imagine = imagine

@@ -12,10 +12,11 @@ from pettingzoo.utils import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from hexameron.env.features import Vector, encode
 from hexameron.games import find
-from hexameron.kernel.asking import Option, Outcome, Seat
+from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Game, Question, Setup, Value
 from hexameron.kernel.match import Match
+from hexameron.kernel.results import Outcome
 
 SIZE = 2048
 Observation = dict[str, Any]
@@ -130,7 +131,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         return {"observation": self._vector(seat), "action_mask": mask}
 
     def render(self) -> None:
-        """There is nothing to draw: a table for people is another part of the house."""
+        """Draws nothing: people play in the browser or in the terminal."""
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -1,4 +1,4 @@
-"""Small things in running lines, none of them broken in two."""
+"""Packs short items into lines, none of them broken in two."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rich.text import Text
 
 
-def flow(parts: Iterable[Text], gap: str, width: int) -> list[Text]:
+def wrap_items(parts: Iterable[Text], gap: str, width: int) -> list[Text]:
     """Packs the parts into lines of this width.
 
-    >>> [line.plain for line in flow([Text("one two"), Text("three"), Text("four")], ", ", 14)]
+    >>> [line.plain for line in wrap_items([Text("one two"), Text("three"), Text("four")], ", ", 14)]
     ['one two, three', 'four']
     """
     lines: list[Text] = []

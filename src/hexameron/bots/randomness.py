@@ -1,4 +1,4 @@
-"""A bot's own luck: numbers from its seed, the number of the choice and a label, and from nothing else."""
+"""A bot's own random numbers. They depend on its seed, the number of the choice and a label only."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from hashlib import blake2b
 from random import Random
 
 
-class Luck:
-    """The luck of one choice. It knows nothing of the match, so it cannot carry a secret."""
+class ChoiceRandom:
+    """The random numbers of one choice. They do not depend on the match, so they cannot carry a secret."""
 
     __slots__ = ("_root",)
 

@@ -1,6 +1,8 @@
-"""The look: colours and signs. No sign depends on its colour, so everything reads without colours too."""
+"""Colours and signs. No sign depends on its colour, so everything can be read without colours, too."""
 
 from __future__ import annotations
+
+from hexameron.kernel.words import Colour, EdgeKind, PieceState, Terrain
 
 INK = "#2e2618"
 """What is written on the board."""
@@ -24,7 +26,7 @@ SIDES = ("#1d4f91", "#a3271f", "#3c6e2f", "#6b3a86", "#8a5a12", "#1f6f73")
 SIDES_BRIGHT = ("bright_blue", "bright_red", "bright_green", "bright_magenta", "bright_yellow", "bright_cyan")
 SIDE_SIGNS = "▲▼◆■●★"
 
-CHIEFS = {
+CHIEFS: dict[Colour, str] = {
     "green": "bold #ffffff on #3f7d33",
     "blue": "bold #ffffff on #2a5fa8",
     "red": "bold #ffffff on #b3322a",
@@ -33,53 +35,33 @@ CHIEFS = {
 }
 PLAIN_CHIEF = "bold #ffffff on #4a3f2c"
 
-TINTS = {
-    "wood": "#9db37c",
-    "forest": "#9db37c",
-    "hill": "#c3a163",
-    "hills": "#c3a163",
-    "mountain": "#a89a8a",
-    "water": "#8db4d0",
-    "lake": "#8db4d0",
-    "river": "#8db4d0",
-    "ford": "#b6cbd0",
-    "bridge": "#c9b48b",
-    "sea": "#7fa5c4",
-    "swamp": "#a5ab83",
-    "desert": "#e3cf8f",
-    "wasteland": "#c2a58b",
-    "ramparts": "#c4b8a4",
-    "stronghold": "#c4b8a4",
-    "town": "#cbb58f",
-    "village": "#cbb58f",
-    "lair": "#b9a2a2",
-    "landmark": "#c9a9c4",
-    "unknown": "#9c9280",
+GROUNDS: dict[Terrain, tuple[str, str]] = {
+    "": (PARCHMENT, ""),
+    "bridge": ("#c9b48b", "="),
+    "city": ("#cbb58f", "⌂"),
+    "desert": ("#e3cf8f", ":"),
+    "dirt": ("#cbb08a", ""),
+    "ford": ("#b6cbd0", "~"),
+    "forest": ("#9db37c", "♣"),
+    "grass": ("#c3cd92", ""),
+    "heath": (PARCHMENT, ""),
+    "hills": ("#c3a163", "∩"),
+    "lair": ("#b9a2a2", "Ω"),
+    "lake": ("#8db4d0", "≈"),
+    "landmark": ("#c9a9c4", "◊"),
+    "meadow": (PARCHMENT, ""),
+    "mountain": ("#a89a8a", "^"),
+    "plains": (PARCHMENT, ""),
+    "sand": ("#e3cf8f", ""),
+    "sea": ("#7fa5c4", "≋"),
+    "snow": ("#e6e9ea", "'"),
+    "steppe": (PARCHMENT, ""),
+    "swamp": ("#a5ab83", '"'),
+    "unknown": ("#9c9280", "?"),
+    "wasteland": ("#c2a58b", "%"),
+    "water": ("#8db4d0", "≈"),
 }
-
-SIGNS = {
-    "wood": "♣",
-    "forest": "♣",
-    "hill": "∩",
-    "hills": "∩",
-    "mountain": "^",
-    "water": "≈",
-    "lake": "≈",
-    "river": "≈",
-    "ford": "~",
-    "bridge": "=",
-    "sea": "≋",
-    "unknown": "?",
-    "wasteland": "%",
-    "swamp": '"',
-    "desert": ":",
-    "ramparts": "#",
-    "stronghold": "⌂",
-    "town": "⌂",
-    "village": "⌂",
-    "lair": "Ω",
-}
-PLAIN_TERRAIN = ("", "plain", "plains", "countryside", "open", "grass", "sand", "dirt")
+"""The tint of each ground, and its sign; open ground has none."""
 
 ICON_SIGNS = {
     "pentacle": "☆",
@@ -94,10 +76,17 @@ ICON_SIGNS = {
 }
 """Signs of what is known by its icon: landmarks, and marks that lie on a space."""
 
-STATES = {"target": "✕", "attacker": "!", "selected": "◄", "fought": "†", "ordered": "*"}
+STATES: dict[PieceState, str] = {
+    "target": "✕",
+    "attacker": "!",
+    "selected": "◄",
+    "spent": "†",
+    "down": "_",
+    "ordered": "*",
+}
 """Signs of what a piece is doing, the most telling first."""
 
-EDGES = {
+EDGES: dict[EdgeKind, str] = {
     "river": f"bold #2f6ea3 on {PARCHMENT}",
     "wall": f"bold #3a3a3a on {PARCHMENT}",
     "section": f"bold #a3271f on {PARCHMENT}",
@@ -120,17 +109,13 @@ def name_style(seat: int | None) -> str:
     return "bold" if seat is None else f"bold {SIDES_BRIGHT[seat % len(SIDES_BRIGHT)]}"
 
 
-def tint(terrain: str) -> str:
-    return TINTS.get(terrain, PARCHMENT)
+def tint(terrain: Terrain) -> str:
+    return GROUNDS[terrain][0]
 
 
-def sign(terrain: str, icon: str = "") -> str:
-    """One letter or sign for a space; open ground has none."""
-    if icon in ICON_SIGNS:
-        return ICON_SIGNS[icon]
-    if terrain in PLAIN_TERRAIN:
-        return ""
-    return SIGNS.get(terrain, terrain[:1])
+def sign(terrain: Terrain, icon: str = "") -> str:
+    """The sign of a space: of what stands there, or else of its ground."""
+    return ICON_SIGNS.get(icon) or GROUNDS[terrain][1]
 
 
 def mark_sign(icon: str) -> str:
@@ -138,6 +123,6 @@ def mark_sign(icon: str) -> str:
     return ICON_SIGNS.get(icon, icon[:1])
 
 
-def state_sign(states: tuple[str, ...]) -> str:
+def state_sign(states: tuple[PieceState, ...]) -> str:
     """The sign of the most telling state of a piece; most states have none."""
     return next((sign for state, sign in STATES.items() if state in states), "")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hexameron.arena.checks import Broken, demand_alike
-from hexameron.kernel.asking import Ask, Done, Option, Seat
+from hexameron.kernel.asking import Ask, Done, Option, Seat, Some
 from hexameron.kernel.match import Match
 
 
@@ -22,7 +22,7 @@ def any_order(match: Match[Any], seat: Seat, random: Random) -> None:
         raise Broken(f"{ask.prompt} lists an option that people are not offered")
     listed = match.clone()
     chosen: list[Option] = []
-    while _picking(listed, seat, ask, len(chosen)) and Done() not in chosen:
+    while _picking(listed, seat, ask, chosen) and Done() not in chosen:
         chosen.append(random.choice(listed.options(seat)))
         listed.choose(seat, chosen[-1])
     places = [every.index(option) for option in chosen if option in every]
@@ -33,7 +33,7 @@ def any_order(match: Match[Any], seat: Seat, random: Random) -> None:
     random.shuffle(shuffled)
     shuffled += [option for option in chosen if option == Done()]
     for n, option in enumerate(shuffled):
-        if not _picking(freely, seat, ask, n):
+        if not _picking(freely, seat, ask, shuffled[:n]):
             break  # the rest followed by itself
         if option not in freely.any_order(seat):
             raise Broken(f"{ask.prompt} does not take {_keys(shuffled)} in this order, at {option.key()}")
@@ -42,19 +42,20 @@ def any_order(match: Match[Any], seat: Seat, random: Random) -> None:
     alone = match.clone()
     alone.patient = False
     for n, option in enumerate(chosen):
-        if _picking(alone, seat, ask, n) and option in alone.options(seat):
+        if _picking(alone, seat, ask, chosen[:n]) and option in alone.options(seat):
             alone.choose(seat, option)
     _go_on(listed)
     _go_on(alone)
     demand_alike(alone, listed, f"{ask.prompt}: {_keys(chosen)} picked by a machine")
 
 
-def _picking(match: Match[Any], seat: Seat, begun: Ask, steps: int) -> bool:
-    """Whether so many steps after an ask of a pick a match is still in the same pick."""
+def _picking(match: Match[Any], seat: Seat, begun: Ask, chosen: Sequence[Option]) -> bool:
+    """Whether a match is still in the same pick when these were chosen since an ask of it."""
     ask = match.pending.get(seat)
     if ask is None or ask.group != begun.group or ask.any_order is None:
         return False
-    return begun.count == (1, 1) or ask.count == (begun.count[0] + steps, begun.count[1])
+    taken = sum(option.n if isinstance(option, Some) else 1 for option in chosen)
+    return begun.count == (1, 1) or ask.count == (begun.count[0] + taken, begun.count[1])
 
 
 def _go_on(match: Match[Any]) -> None:

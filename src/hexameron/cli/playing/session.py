@@ -1,4 +1,4 @@
-"""A sitting: one match at one terminal, who plays it, who looks at the screen, and what they were told."""
+"""One match at one terminal: who plays it, who looks at the screen, and what they were told."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text as Styled
 
+from hexameron.cli.output import Output
 from hexameron.cli.playing.files import save_match
-from hexameron.cli.playing.keyboard import Keyboard, TheEnd
+from hexameron.cli.playing.keyboard import InputEnded, Keyboard
 from hexameron.cli.playing.lookup import Lookup
 from hexameron.cli.playing.players import Player, title
-from hexameron.cli.playing.words import Typed, understand
-from hexameron.cli.terminal import look
-from hexameron.cli.terminal.compact import Compact
+from hexameron.cli.playing.typed_commands import Typed, understand
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.log import Log
-from hexameron.cli.terminal.numbers import Numbers
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.cli.terminal.screen import Screen
-from hexameron.cli.voice import Voice
+from hexameron.cli.terminal.seat_titles import SeatTitle
+from hexameron.cli.terminal.small_screen import SmallScreen
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.coaching import coach_of
-from hexameron.kernel.match import Match, MatchError
+from hexameron.kernel.ids import is_player, player_id, seat_of
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import MatchError
 from hexameron.kernel.scene import Scene
 
 CLEAR_HISTORY = "\x1b[3J"
@@ -33,12 +36,12 @@ CLEAR_HISTORY = "\x1b[3J"
 
 
 @dataclass
-class Sitting:
+class Session:
     """Everything about one match at a terminal."""
 
     match: Match[Any]
     players: Sequence[Player]
-    voice: Voice
+    output: Output
     keyboard: Keyboard
     path: Path
     auto_pass: bool = True
@@ -55,16 +58,17 @@ class Sitting:
         self._told = dict.fromkeys([None, *range(len(self.players))], -1)
         self._decided: dict[Seat, int] = {}
         """How far the match was when each person last decided."""
-        self.speak(self.voice)
+        self.speak(self.output)
         if self.people == 1:
             self.looking = next(seat for seat, player in enumerate(self.players) if player.is_person)
 
-    def speak(self, voice: Voice) -> None:
-        """Goes on in this voice."""
-        self.voice = voice
-        self.screen = Screen(voice, self.match)
-        self.log = Log(voice, self.match)
-        self.names = seat_titles(self.match, self.players, voice)
+    def speak(self, output: Output) -> None:
+        """Continues with this output, perhaps in another language."""
+        self.output = output
+        self.screen = Screen(output, self.match)
+        self.log = Log(output, self.match)
+        self.titles = seat_titles(self.match, self.players, output)
+        self.names = [title.whole for title in self.titles]
         self._drawn = ""
 
     @property
@@ -78,13 +82,13 @@ class Sitting:
         coach = coach_of(self.match)
         refusal = None if coach is None else coach.refusal(seat, keys)
         if refusal is not None:
-            self.voice.warn(refusal)
+            self.output.warn(refusal)
             return False
         seen = self.match.n
         try:
             self.match.choose_group(seat, keys)
         except MatchError as error:
-            self.voice.warn(error.text)
+            self.output.warn(error.text)
             return False
         self._decided[seat] = seen
         return True
@@ -94,11 +98,11 @@ class Sitting:
         self.match.note_bot(seat, player.kind)
         self.players = [player if one == seat else had for one, had in enumerate(self.players)]
         self.looking = None if self.looking == seat else self.looking
-        self.speak(self.voice)
+        self.speak(self.output)
 
     def save(self, path: Path) -> None:
         save_match(self.match, path)
-        self.voice.tell_whole("terminal.saved", look.QUIET, file=str(path))
+        self.output.tell_whole("terminal.saved", styles.QUIET, file=str(path))
 
     # ------------------------------------------------------------------ the screen
 
@@ -116,25 +120,25 @@ class Sitting:
         name = self.names[seat]
         self._clear()
         self.tell_new(None)
-        self.voice.tell("terminal.pass_screen", look.PROMPT, player=name)
+        self.output.tell("terminal.pass_screen", styles.PROMPT, player=name)
         public = self.scene(None)
-        ready = self.voice.say("terminal.pass_screen_ready", player=name)
+        ready = self.output.say("terminal.pass_screen_ready", player=name)
         self.wait(ready, self.lookup(None, public, Numbers(public)))
         self._clear()
         self.looking = seat
         self._drawn = ""
 
     def _clear(self) -> None:
-        console = self.voice.out
+        console = self.output.out
         if console.is_terminal:
             console.clear()
             console.file.write(CLEAR_HISTORY)
-        console.print(Rule(style=look.LINES))
+        console.print(Rule(style=styles.LINES))
 
     def tell_new(self, seat: Seat | None) -> None:
         """What happened since this reader was last told."""
         for line in self._news(seat):
-            self.voice.out.print(Styled("· ", look.QUIET) + line)
+            self.output.out.print(Styled("· ", styles.QUIET) + line)
 
     def _news(self, seat: Seat | None) -> list[Styled]:
         lines = self.log.lines(seat, self._told[seat] + 1)
@@ -142,19 +146,19 @@ class Sitting:
         return lines
 
     def mark_told(self) -> None:
-        """Nobody needs to be told what happened before."""
+        """Counts everything so far as told."""
         self._told = dict.fromkeys(self._told, self.match.n)
 
     def present(self, seat: Seat, scene: Scene, numbers: Numbers, word: Styled | None = None) -> None:
         """What happened, the table, the hand, the question and a teacher's word: all of it, or what fits."""
-        console = self.voice.out
-        news = [Styled("· ", look.QUIET) + line for line in self._news(seat)]
-        table = self.screen.table(scene, numbers, seat, self.names)
+        console = self.output.out
+        news = [Styled("· ", styles.QUIET) + line for line in self._news(seat)]
+        table = self.screen.table(scene, numbers, seat, self.titles)
         asked = self._asked(seat, scene, numbers)
         said = [] if word is None else [boxed(word)]
-        if not self.voice.fits(Group(*news, table, *asked, *said)):
+        if not self.output.fits(Group(*news, table, *asked, *said)):
             since = self.log.lines(seat, self._decided.get(seat, -1) + 1)
-            compact = Compact(self.screen, scene, numbers, seat, self.names)
+            compact = SmallScreen(self.screen, scene, numbers, seat, self.titles)
             words = [] if word is None else [*word.wrap(console, console.width)]
             console.print(*compact.lines(console.height - 1, since, words), sep="\n")
             self._drawn = ""
@@ -167,47 +171,47 @@ class Sitting:
         """The cards and the question of a person."""
         screen = self.screen
         parts: list[RenderableType] = [
-            screen.open_cards(scene, self.names),
+            screen.open_cards(scene, self.titles),
             screen.hand(scene, seat, full=False),
         ]
         question = self.match.question(seat, any_order=True)
         actor = "" if question is None else question.actor
-        if actor.startswith("p") and actor != f"p{seat}":
-            decides = self.voice.say("decides.for", actor=self.names[int(actor[1:])])
-            parts.append(Styled(decides, look.PROMPT))
+        if is_player(actor) and actor != player_id(seat):
+            decides = self.output.say("decides.for", actor=self.names[seat_of(actor)])
+            parts.append(Styled(decides, styles.PROMPT))
         return [*parts, screen.question(scene, numbers)]
 
     def wait(self, prompt: str, lookup: Lookup) -> Typed | None:
-        """Waits for somebody to go on, and gives what was typed for it. Whoever quits ends the sitting."""
+        """Waits for somebody to go on, and gives what was typed for it. Whoever quits ends the session."""
         entry = self.keyboard.read(prompt)
         while lookup.answer(entry):
             entry = self.keyboard.read(prompt)
         typed = understand(entry)
         if typed is not None and typed.verb == "quit":
-            raise TheEnd
+            raise InputEnded
         return typed
 
     def lookup(self, seat: Seat | None, scene: Scene, numbers: Numbers) -> Lookup:
-        return Lookup(self.screen, self.log, self.names, seat, scene, numbers)
+        return Lookup(self.screen, self.log, self.titles, seat, scene, numbers)
 
     def draw_table(self, scene: Scene, numbers: Numbers, seat: Seat | None, *, again: bool = False) -> None:
         """Board and panels, if they look different from what was last drawn."""
-        console = self.voice.out
+        console = self.output.out
         with console.capture() as drawing:
-            console.print(self.screen.table(scene, numbers, seat, self.names))
+            console.print(self.screen.table(scene, numbers, seat, self.titles))
         if again or drawing.get() != self._drawn:
             self._drawn = drawing.get()
             console.file.write(self._drawn)
 
 
-def seat_titles(match: Match[Any], players: Sequence[Player], voice: Voice) -> list[str]:
+def seat_titles(match: Match[Any], players: Sequence[Player], output: Output) -> list[SeatTitle]:
     """How the players are called, in the order of their seats."""
     view = match.view(None)
-    sides = [voice.render(match.game.name_of(view, f"p{seat}", {})) for seat in range(len(players))]
-    return [title(player, side, voice) for player, side in zip(players, sides, strict=True)]
+    sides = [match.game.name_of(view, player_id(seat), {}) for seat in range(len(players))]
+    return [title(player, side, output) for player, side in zip(players, sides, strict=True)]
 
 
 def boxed(word: Styled) -> Panel:
     """A teacher's word: its first line is the title of the box."""
     lines = word.split("\n")
-    return Panel(Styled("\n").join(lines[1:]), title=lines[0], title_align="left", border_style=look.LINES)
+    return Panel(Styled("\n").join(lines[1:]), title=lines[0], title_align="left", border_style=styles.LINES)

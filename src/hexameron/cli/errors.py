@@ -1,4 +1,4 @@
-"""What ends a command: a finding or a broken file (exit code 1), or a wrong use (exit code 2)."""
+"""Errors that end a command: something is wrong (exit code 1), or the command was used wrongly (2)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ FINDING = 1
 WRONG_USE = 2
 
 
-class Trouble(Exception):
-    """Ends a command with a sentence for the reader, perhaps in the words of a ``game``, and an exit code."""
+class CommandError(Exception):
+    """Ends a command with a sentence for the reader and an exit code. The text may be one of a ``game``."""
 
     code = FINDING
     game: Game[Any] | None = None
@@ -24,13 +24,13 @@ class Trouble(Exception):
         self.text = Text(id_, args)
 
 
-class WrongUse(Trouble):
+class WrongUse(CommandError):
     """The command was called in a way that cannot work; the sentence says what can."""
 
     code = WRONG_USE
 
 
-class RefusedSetup(Trouble):
+class RefusedSetup(CommandError):
     """The game refuses a set-up, and says why."""
 
     def __init__(self, game: Game[Any], error: SetupError) -> None:

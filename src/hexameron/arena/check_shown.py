@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hexameron.arena.checks import THING, Broken
+from hexameron.arena.checks import Broken
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.events import Event
+from hexameron.kernel.ids import handle_of, is_thing, thing_id
 from hexameron.kernel.match import Match
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.things import bit
 
 SPREAD = ("hand", "played", "offer", "row", "choice", "sheet")
 """The kinds of zones whose cards lie side by side; all others are piles."""
 
 
 class Watched:
-    """A choice that is made under the eyes of the fuzzer."""
+    """A choice during which the fuzzer notes what the seats come to see."""
 
     def __init__(self, match: Match[Any], seat: Seat, option: Option) -> None:
         self._match = match
@@ -84,7 +85,7 @@ class Watched:
 
 def _named(told: Sequence[Event], seat: Seat) -> list[int]:
     """The things that lines have named to a seat."""
-    return [int(id_[1:]) for event in told for id_, seen in event.seen.items() if seen & bit(seat)]
+    return [handle_of(id_) for event in told for id_, seen in event.seen.items() if seen & bit(seat)]
 
 
 def _in_sight(match: Match[Any], seat: Seat) -> list[int]:
@@ -93,4 +94,4 @@ def _in_sight(match: Match[Any], seat: Seat) -> list[int]:
     ids = [card.id for zone in scene.zones if zone.kind in SPREAD for card in zone.cards]
     ids += [part.id for part in scene.pieces] + [panel.id for panel in scene.panels]
     ids += [id_ for option in scene.options for id_ in option.at]
-    return [int(id_[1:]) for id_ in ids if THING.fullmatch(id_)]
+    return [handle_of(id_) for id_ in ids if is_thing(id_)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hexameron.cli.terminal import look
+from hexameron.cli.terminal import styles
 from hexameron.kernel.scene import OptionView, Scene
 from hexameron.kernel.text import Text
 
@@ -60,7 +60,7 @@ class Numbers:
 
 def option_style(option: OptionView) -> str:
     """Gold for what one may do, red for an enemy that may be hit."""
-    return look.MAY_HIT if option.tone == ATTACK else look.MAY
+    return styles.MAY_HIT if option.tone == ATTACK else styles.MAY
 
 
 def _different(options: Sequence[OptionView]) -> list[OptionView]:

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 from rich.text import Text as Styled
 
-from hexameron.cli.terminal import look
+from hexameron.cli.terminal import styles
 from hexameron.cli.terminal.board import draw_board
-from hexameron.cli.terminal.dense import DenseBoard
-from hexameron.cli.terminal.flowing import flow
 from hexameron.cli.terminal.legend import legend
-from hexameron.cli.terminal.numbers import Numbers, option_style
-from hexameron.cli.terminal.panels import PLAYER, Panels
+from hexameron.cli.terminal.option_numbers import Numbers, option_style
+from hexameron.cli.terminal.panels import FIGHTER, PLAYER, TOKEN, Panels
 from hexameron.cli.terminal.screen import Screen
+from hexameron.cli.terminal.seat_titles import SeatTitle
+from hexameron.cli.terminal.small_board import SmallBoard
+from hexameron.cli.terminal.wrapping import wrap_items
 from hexameron.kernel.scene import OptionView, Panel, Scene
 
-FIGHTER, SHEET = "fighter", "sheet"
-"""Kinds of panels that show what one faces; fighters make a battle, which takes the place of the board."""
+SHEET = "sheet"
+"""The kind of a panel that shows what one faces; fighters take the place of the board."""
 
 NEWS_FIRST = 2
 """So many of the last lines of the log have their place before the board has its own."""
@@ -52,14 +53,14 @@ class Space:
 
 
 @dataclass
-class Compact:
+class SmallScreen:
     """One seat's screen in a window of so many columns and lines."""
 
     screen: Screen
     scene: Scene
     numbers: Numbers
     me: int | None
-    names: Sequence[str]
+    titles: Sequence[SeatTitle]
 
     def lines(self, height: int, news: Sequence[Styled], word: Sequence[Styled] = ()) -> Lines:
         """The whole screen, never more lines than the window has. ``word`` is a teacher's."""
@@ -67,16 +68,16 @@ class Compact:
         title, prompt = cut(self.screen.title(scene)), self._prompt()
         room = height - 1 - len(prompt) - len(word)
         options = self._options(room * 3 // 5)
-        told = [cut(Styled("· ", look.QUIET) + line) for line in news]
+        told = [cut(Styled("· ", styles.QUIET) + line) for line in news]
         space = Space(room - len(options))
         space.take("players", self._panels(PLAYER))
         space.take("dice", [cut(line) for line in self._facts.dice(scene)])
         space.take("news", told[-NEWS_FIRST:])
         space.take("hand", self._hand())
-        space.take("facing", self._panels(FIGHTER, SHEET))
+        space.take("facing", [*self._panels(FIGHTER, SHEET), *self._facts.tokens(scene, self._width)])
         space.take("board", self._board(space.room))
         space.take("others", [self._panel(one) for one in scene.panels if one.kind not in KINDS])
-        space.take("cards", [cut(line) for line in self.screen.open_card_lines(scene, self.names)])
+        space.take("cards", [cut(line) for line in self.screen.open_card_lines(scene, self.titles)])
         space.take("help", self._help())
         space.take("legend", self._legend() if space.taken["board"] else [])
         older = told[:-NEWS_FIRST][-space.room :] if space.room else []
@@ -85,11 +86,11 @@ class Compact:
 
     @property
     def _width(self) -> int:
-        return self.screen.voice.out.width
+        return self.screen.output.out.width
 
     @property
     def _facts(self) -> Panels:
-        return Panels(self.screen.voice, self.me, self.names)
+        return Panels(self.screen.output, self.me, self.titles)
 
     def _cut(self, line: Styled) -> Styled:
         """A line that is no wider than the window."""
@@ -99,7 +100,7 @@ class Compact:
 
     def _wrap(self, line: Styled, most: int) -> Lines:
         """A line broken into at most so many, the last one cut if it must be."""
-        wrapped = list(line.wrap(self.screen.voice.out, self._width))
+        wrapped = list(line.wrap(self.screen.output.out, self._width))
         if len(wrapped) <= most:
             return wrapped
         return [*wrapped[: most - 1], self._cut(Styled(" ").join(wrapped[most - 1 :]))]
@@ -124,28 +125,28 @@ class Compact:
         whole = draw_board(scene, self.numbers, screen.codes, screen.place, self._width)
         if len(whole) <= room and max(line.cell_len for line in whole) <= self._width:
             return whole
-        dense = DenseBoard(scene, self.numbers, screen.codes, screen.place, self.me)
+        dense = SmallBoard(scene, self.numbers, screen.codes, screen.place, self.me)
         lines = dense.lines(self._width)
         if len(lines) <= room and max(line.cell_len for line in lines) <= self._width:
             return lines
-        part = Styled(screen.voice.say("cli.part-of-board"), look.QUIET)
+        part = Styled(screen.output.say("cli.part-of-board"), styles.QUIET)
         return [*dense.part(self._width, room - 1), self._cut(part)]
 
     def _legend(self) -> Lines:
-        return flow(legend(self.scene, self.screen.codes, self.screen.voice), "  ", self._width)
+        return wrap_items(legend(self.scene, self.screen.codes, self.screen.output), "  ", self._width)
 
     # ------------------------------------------------------------------ the question
 
     def _prompt(self) -> Lines:
         if self.scene.prompt is None:
             return []
-        asked = self.screen.voice.render(self.scene.prompt)
-        return self._wrap(Styled(f"▶ {asked}", look.PROMPT), PROMPT_LINES)
+        asked = self.screen.output.render(self.scene.prompt)
+        return self._wrap(Styled(f"▶ {asked}", styles.PROMPT), PROMPT_LINES)
 
     def _help(self) -> Lines:
         if self.scene.help is None:
             return []
-        return self._wrap(Styled(self.screen.voice.render(self.scene.help), look.QUIET), PROMPT_LINES)
+        return self._wrap(Styled(self.screen.output.render(self.scene.help), styles.QUIET), PROMPT_LINES)
 
     def _options(self, room: int) -> Lines:
         """The options with all that is said of them, or only their labels, or as many as fit."""
@@ -155,20 +156,20 @@ class Compact:
         if len(full) <= (room * 2 // 3 if self.scene.cells else room):  # the board comes before long words
             return full
         short = [self._cut(self._label(number, option)) for number, option in listed]
-        flowing = flow(short, "  ", self._width)
+        flowing = wrap_items(short, "  ", self._width)
         if len(flowing) <= room:
             return flowing
-        more = self.screen.voice.say("cli.more-options", n=len(listed))
-        return [*flowing[: room - 1], self._cut(Styled(more, look.QUIET))]
+        more = self.screen.output.say("cli.more-options", n=len(listed))
+        return [*flowing[: room - 1], self._cut(Styled(more, styles.QUIET))]
 
     def _label(self, number: int, option: OptionView) -> Styled:
-        label = self.screen.voice.render(option.label)
+        label = self.screen.output.render(option.label)
         return Styled.assemble((f"[{number}]", option_style(option)), " ", label)
 
     def _option(self, number: int, option: OptionView, text: str) -> Lines:
-        line = self._label(number, option).append(text, look.QUIET)
-        return list(line.wrap(self.screen.voice.out, self._width))
+        line = self._label(number, option).append(text, styles.QUIET)
+        return list(line.wrap(self.screen.output.out, self._width))
 
 
-KINDS = (PLAYER, FIGHTER, SHEET)
+KINDS = (PLAYER, FIGHTER, SHEET, TOKEN)
 """Kinds of panels that have a place of their own."""

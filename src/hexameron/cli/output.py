@@ -1,4 +1,4 @@
-"""How the command speaks: in which language, with which texts, on which console."""
+"""What commands print: in which language, with which texts, on which console."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import sys
 from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from babel.numbers import format_decimal, format_percent
 from rich.console import Console, RenderableType
 from rich.text import Text as Styled
 
-from hexameron.cli.trouble import WrongUse
+from hexameron.cli.errors import WrongUse
 from hexameron.kernel.game import Game
-from hexameron.kernel.text import Arg, Catalogue, Language, Text
+from hexameron.kernel.text import LANGUAGES, Arg, Catalogue, Language, Text
 
 TEXTS = Path(__file__).parent / "texts"
 DEFAULT: Language = "pl"
@@ -34,10 +34,9 @@ SAYS_NOTHING = ("", "C", "POSIX")
 
 def choose_language(name: str) -> Language:
     """The language of this name; an unknown one is a wrong use."""
-    for language in get_args(Language):
+    for language in LANGUAGES:
         if language == name.strip().lower():
-            known: Language = language
-            return known
+            return language
     raise WrongUse("cli.no-language", language=name)
 
 
@@ -88,8 +87,8 @@ def _catalogue(language: Language, folders: tuple[Path, ...]) -> Catalogue:
     return Catalogue(language, (TEXTS, *folders), plain=True)
 
 
-class Voice:
-    """Says texts in the reader's language; with a game, also that game's texts."""
+class Output:
+    """Prints texts in the reader's language; with a game, also that game's texts."""
 
     def __init__(self, language: Language, game: Game[Any] | None = None) -> None:
         self.language: Language = language
@@ -108,12 +107,12 @@ class Voice:
     def err(self) -> Console:
         return Console(highlight=False, markup=False, emoji=False, stderr=True)
 
-    def of(self, game: Game[Any]) -> Voice:
-        """The same voice with the words of a game."""
-        return Voice(self.language, game)
+    def of(self, game: Game[Any]) -> Output:
+        """The same with the texts of a game."""
+        return Output(self.language, game)
 
     def render(self, text: Text) -> str:
-        """The words of a text; at a terminal some things are said otherwise than beside a picture."""
+        """A text as words; for some ids the terminal has words of its own (:data:`AT_TERMINAL`)."""
         here = f"{text.id}{AT_TERMINAL}"
         if here in self.texts:
             text = Text(here, text.args)
@@ -146,7 +145,7 @@ class Voice:
         return not self.out.is_terminal or len(self.out.render_lines(whole, pad=False)) < self.out.height
 
     def warn(self, text: Text) -> None:
-        """Prints what went wrong, where programs that read our output do not meet it."""
+        """Prints what went wrong to standard error, so that programs can read our output."""
         self.err.print(Styled(self.render(text), "bold red"))
 
     def data(self, value: object) -> None:

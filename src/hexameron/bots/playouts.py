@@ -9,7 +9,8 @@ from typing import Any
 
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.game import Game, Horizon, Question
-from hexameron.kernel.match import Match, RuleFault
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import RuleFault
 from hexameron.kernel.running import RulesError
 
 DRAWN = 0.5

@@ -1,4 +1,4 @@
-"""The command in a process that tells where its time goes: ``… -m hexameron.cli.sampled FILE serve …``."""
+"""The ``hexameron`` command under the sampling profiler: ``… -m hexameron.cli.profiled FILE serve …``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from hexameron.cli.main import app
-from hexameron.server.load.sampling import Sampler
+from hexameron.server.load_test.profiler import Sampler
 
 if __name__ == "__main__":
     Sampler(Path(sys.argv.pop(1))).start()

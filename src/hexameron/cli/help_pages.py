@@ -1,4 +1,4 @@
-"""The frame of the command: help pages and complaints about usage in the reader's language."""
+"""Help pages and usage errors in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from rich.text import Text as Styled
 from typer._completion_classes import completion_init
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from hexameron.cli.trouble import FINDING, WRONG_USE, Trouble
-from hexameron.cli.voice import DEFAULT, Voice, take_language
+from hexameron.cli.errors import FINDING, WRONG_USE, CommandError
+from hexameron.cli.output import DEFAULT, Output, take_language
 from hexameron.kernel.text import Text
 
 NAME = "hexameron"
@@ -46,7 +46,7 @@ VALUES = {
 """What may be wrong with a value, by what Typer says of it."""
 
 
-class HouseCommand(TyperCommand):
+class LocalizedCommand(TyperCommand):
     """A command whose help texts are ids of the catalogue."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -61,10 +61,10 @@ class HouseCommand(TyperCommand):
 
     def get_short_help_str(self, limit: int = 0) -> str:
         """What a shell writes beside the command that it completes."""
-        return Voice(take_language([])[0]).say(self.help or "")
+        return Output(take_language([])[0]).say(self.help or "")
 
 
-class HouseGroup(TyperGroup):
+class LocalizedGroup(TyperGroup):
     """All the commands. It takes ``--lang`` out of the arguments and speaks that language throughout."""
 
     def format_help(self, ctx: Any, formatter: object) -> None:
@@ -89,22 +89,22 @@ class HouseGroup(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        voice = Voice(DEFAULT)
+        output = Output(DEFAULT)
         _print_what_can_be_printed()
         completion_init()
         try:
             language, rest = take_language(sys.argv[1:] if args is None else args)
-            voice = Voice(language)
-            code = super().main(rest, NAME, COMPLETE, standalone_mode=False, obj=voice, **extra)
-        except Trouble as trouble:
-            speaking = voice if trouble.game is None else voice.of(trouble.game)
+            output = Output(language)
+            code = super().main(rest, NAME, COMPLETE, standalone_mode=False, obj=output, **extra)
+        except CommandError as trouble:
+            speaking = output if trouble.game is None else output.of(trouble.game)
             speaking.warn(trouble.text)
             code = trouble.code
         except typer.Abort:
             code = FINDING
         except typer.TyperException as error:
-            voice.warn(_complaint(error, voice))
-            voice.err.print(voice.say("cli.usage-help"))
+            output.warn(_complaint(error, output))
+            output.err.print(output.say("cli.usage-help"))
             code = WRONG_USE
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -116,19 +116,19 @@ def _print_what_can_be_printed() -> None:
             stream.reconfigure(errors="replace")
 
 
-class Complaint(Trouble):
-    """A wrong use that the frame itself finds."""
+class Complaint(CommandError):
+    """A wrong use that is found here, not by Typer."""
 
     code = WRONG_USE
 
 
-def _complaint(error: typer.TyperException, voice: Voice) -> Text:
+def _complaint(error: typer.TyperException, output: Output) -> Text:
     """What Typer complains about, in a sentence of ours."""
     known = COMPLAINTS.get(type(error).__name__)
     param = getattr(error, "param", None)
     name = getattr(error, "option_name", "")
     if param is not None:
-        name = param.opts[0] if isinstance(param, TyperOption) else _metavar(voice, param)
+        name = param.opts[0] if isinstance(param, TyperOption) else _metavar(output, param)
     if known is None or not name:
         return Text("cli.usage-other", {"what": error.format_message()})
     return Text(known, {"name": name, "what": _wrong_value(error.message)})
@@ -147,62 +147,64 @@ def _wrong_value(said: str) -> Text | str:
 
 
 def _print_help(command: TyperCommand | TyperGroup, ctx: typer.Context) -> None:
-    voice: Voice = ctx.find_root().obj
-    Console(highlight=False, markup=False, emoji=False).print(_help_page(command, ctx, voice))
+    output: Output = ctx.find_root().obj
+    Console(highlight=False, markup=False, emoji=False).print(_help_page(command, ctx, output))
 
 
-def _help_page(command: TyperCommand | TyperGroup, ctx: typer.Context, voice: Voice) -> Group:
+def _help_page(command: TyperCommand | TyperGroup, ctx: typer.Context, output: Output) -> Group:
     arguments = [param for param in command.params if isinstance(param, TyperArgument)]
     options = [param for param in command.params if isinstance(param, TyperOption)]
-    parts: list[Any] = [_usage(ctx, voice, arguments, isinstance(command, TyperGroup)), ""]
+    parts: list[Any] = [_usage(ctx, output, arguments, isinstance(command, TyperGroup)), ""]
     if command.help:
-        parts += [voice.say(command.help), ""]
+        parts += [output.say(command.help), ""]
     if arguments:
-        parts += _section(voice, "cli.help-arguments", [_argument_row(voice, each) for each in arguments])
-    rows = [_option_row(voice, each) for each in options if each.name != "help"]
-    rows.append(("--lang pl|en", voice.say("cli.help-lang")))
-    rows.append(("-h / --help", voice.say("cli.help-help")))
+        parts += _section(output, "cli.help-arguments", [_argument_row(output, each) for each in arguments])
+    rows = [_option_row(output, each) for each in options if each.name != "help"]
+    rows.append(("--lang pl|en", output.say("cli.help-lang")))
+    rows.append(("-h / --help", output.say("cli.help-help")))
     if isinstance(command, TyperGroup):
-        commands = [(name, voice.say(each.help or name)) for name, each in command.commands.items()]
-        parts += _section(voice, "cli.help-commands", commands)
-    parts += _section(voice, "cli.help-options", rows)
+        commands = [(name, output.say(each.help or name)) for name, each in command.commands.items()]
+        parts += _section(output, "cli.help-commands", commands)
+    parts += _section(output, "cli.help-options", rows)
     return Group(*parts)
 
 
-def _usage(ctx: typer.Context, voice: Voice, arguments: Sequence[TyperArgument], is_group: bool) -> Styled:
+def _usage(ctx: typer.Context, output: Output, arguments: Sequence[TyperArgument], is_group: bool) -> Styled:
     words = [ctx.command_path]
-    words += [_metavar(voice, each) if each.required else f"[{_metavar(voice, each)}]" for each in arguments]
+    words += [
+        _metavar(output, each) if each.required else f"[{_metavar(output, each)}]" for each in arguments
+    ]
     if is_group:
-        words.append(voice.say("cli.metavar-command"))
-    words.append(voice.say("cli.metavar-options"))
-    return Styled.assemble((voice.say("cli.help-usage"), "bold"), " ", " ".join(words))
+        words.append(output.say("cli.metavar-command"))
+    words.append(output.say("cli.metavar-options"))
+    return Styled.assemble((output.say("cli.help-usage"), "bold"), " ", " ".join(words))
 
 
-def _section(voice: Voice, title: str, rows: Sequence[tuple[str, str]]) -> list[Any]:
+def _section(output: Output, title: str, rows: Sequence[tuple[str, str]]) -> list[Any]:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="cyan")
     grid.add_column()
     for row in rows:
         grid.add_row(*row)
-    return [Styled(voice.say(title), "bold"), Padding(grid, (0, 0, 1, 2))]
+    return [Styled(output.say(title), "bold"), Padding(grid, (0, 0, 1, 2))]
 
 
 Parameter = TypeVar("Parameter", TyperArgument, TyperOption)
 
 
-def _metavar(voice: Voice, param: Parameter) -> str:
-    return voice.say(param.metavar) if param.metavar else (param.name or "").upper()
+def _metavar(output: Output, param: Parameter) -> str:
+    return output.say(param.metavar) if param.metavar else (param.name or "").upper()
 
 
-def _argument_row(voice: Voice, argument: TyperArgument) -> tuple[str, str]:
-    return _metavar(voice, argument), voice.say(argument.help or "")
+def _argument_row(output: Output, argument: TyperArgument) -> tuple[str, str]:
+    return _metavar(output, argument), output.say(argument.help or "")
 
 
-def _option_row(voice: Voice, option: TyperOption) -> tuple[str, str]:
+def _option_row(output: Output, option: TyperOption) -> tuple[str, str]:
     name = " / ".join([*option.opts, *option.secondary_opts])
     if not option.is_flag:
-        name += " " + _metavar(voice, option)
-    words = voice.say(option.help or "")
+        name += " " + _metavar(output, option)
+    words = output.say(option.help or "")
     if isinstance(option.default, int | float | str | Path) and not option.is_flag and option.default != "":
-        words += " " + voice.say("cli.help-default", value=str(option.default))
+        words += " " + output.say("cli.help-default", value=str(option.default))
     return name, words
