@@ -1,1 +1,1 @@
-"""The table's back end: any node serves any match; what was acknowledged is in the journal."""
+"""The game server. Any node can serve any match; whatever was acknowledged is stored in the database."""

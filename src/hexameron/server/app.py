@@ -16,13 +16,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hexameron
-from hexameron.kernel.match import MatchError
+from hexameron.games import unplayable
+from hexameron.kernel.refusing import MatchError
 from hexameron.kernel.text import Text
-from hexameron.server.api import accounts, games, house_keeping, lessons, live, matches, records, rematches
+from hexameron.server.api import (
+    accounts,
+    client_files,
+    connection,
+    games,
+    health,
+    history,
+    invitations,
+    lessons,
+    matches,
+    openings,
+    rematches,
+)
 from hexameron.server.api.access import Caller, caller_of
+from hexameron.server.api.bodies import Problem
+from hexameron.server.api.connection import refusal
 from hexameron.server.api.guard import Guard, check_body
-from hexameron.server.api.live import refusal
-from hexameron.server.api.shapes import Problem
 from hexameron.server.play.faults import Fault
 from hexameron.server.play.loading import Damaged
 from hexameron.server.services import Services
@@ -38,6 +51,8 @@ UNPACKED = ["^/api/matches", "^/api/account", "^/api/session"]
 def create_app(settings: Settings) -> Guard:
     """A node of the table."""
     services = Services.of(settings)
+    for fault in unplayable():
+        log.warning("a game is left out", extra={"what": str(fault)})
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -50,21 +65,24 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[
             *games.HANDLERS,
+            *openings.HANDLERS,
             *matches.HANDLERS,
+            *invitations.HANDLERS,
             *lessons.HANDLERS,
             *rematches.HANDLERS,
-            *records.HANDLERS,
+            *history.HANDLERS,
             *accounts.HANDLERS,
-            *live.HANDLERS,
-            *house_keeping.HANDLERS,
-            Router("/", route_handlers=records.UPLOADS, request_max_body_size=settings.limits.upload),
+            *connection.HANDLERS,
+            *health.HANDLERS,
+            *client_files.HANDLERS,
+            Router("/", route_handlers=history.UPLOADS, request_max_body_size=settings.limits.upload),
         ],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "caller": Provide(caller),
         },
         signature_types=[Services, Caller],
-        plugins=[services.bus.plugin],
+        plugins=[services.pubsub.plugin],
         lifespan=[lifespan],
         before_request=check_body(services),
         request_max_body_size=settings.limits.body,

@@ -10,7 +10,7 @@ REMEMBERED = 20_000
 
 
 class Bucket:
-    """So much a second, and so much at once."""
+    """A token bucket: on average ``rate`` a second, at most ``burst`` at once."""
 
     __slots__ = ("burst", "filled", "level", "rate")
 
@@ -40,7 +40,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def give_back(self, client: str) -> None:
-        """What was taken last need not have been counted."""
+        """Takes the last count back."""
         bucket = self._buckets.get(client)
         if bucket is not None:
             bucket.level = min(bucket.burst, bucket.level + 1)
@@ -55,8 +55,8 @@ class Buckets:
         return bucket.take()
 
 
-class Familiar:
-    """Who was here before; those not seen for the longest time are forgotten first."""
+class KnownClients:
+    """Clients that logged in before; those not seen for the longest time are forgotten first."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, None] = OrderedDict()

@@ -27,10 +27,16 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """A refused handshake is answered, not broken: whoever floods us with them writes nothing here."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def set_up(level: str) -> None:
     """Sends all logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(_is_news)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "alembic", "aiosqlite", "websockets", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -10,17 +10,17 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hexameron.server.limits import Buckets, Connections, Familiar
+from hexameron.server.limits import Buckets, Connections, KnownClients
 from hexameron.server.metrics import Metrics
-from hexameron.server.play.acts import Acts
-from hexameron.server.play.attendance import Attendance
-from hexameron.server.play.bus import Bus
-from hexameron.server.play.deciding import Deciding
-from hexameron.server.play.gathering import Gathering
-from hexameron.server.play.house import House
-from hexameron.server.play.pool import Pool
+from hexameron.server.play.actions import Actions
+from hexameron.server.play.automatic import AutomaticChoices
+from hexameron.server.play.background import BackgroundWork
+from hexameron.server.play.presence import PresenceTracker
+from hexameron.server.play.pubsub import PubSub
+from hexameron.server.play.registry import MatchRegistry
 from hexameron.server.play.seating import Seating
-from hexameron.server.play.studying import Studies
+from hexameron.server.play.waiting_room import WaitingRoom
+from hexameron.server.play.worker_pool import WorkerPool
 from hexameron.server.settings import Settings
 from hexameron.server.storage.database import open_database
 from hexameron.server.storage.people import People
@@ -39,25 +39,25 @@ class Services:
     store: Store
     people: People
     metrics: Metrics
-    bus: Bus
-    house: House
-    acts: Acts
-    gathering: Gathering
-    attendance: Attendance
+    pubsub: PubSub
+    registry: MatchRegistry
+    actions: Actions
+    waiting_room: WaitingRoom
+    presence: PresenceTracker
     seating: Seating
     requests: Buckets
     logins: Buckets
-    foundings: Buckets
+    creations: Buckets
     connections: Connections
-    studies: Studies
+    background: BackgroundWork
     accounts: Buckets
-    familiar: Familiar
+    known_clients: KnownClients
     chats: Buckets
     reports: Buckets
     down: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the server goes down."""
 
-    deciding: Deciding | None = None
+    automatic: AutomaticChoices | None = None
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -66,9 +66,9 @@ class Services:
         store = Store(engine)
         people = People(store)
         metrics = Metrics()
-        bus = Bus(settings.channels, settings.node)
-        house = House(settings, store, people, bus, metrics)
-        attendance = Attendance(house)
+        pubsub = PubSub(settings.channels, settings.node)
+        registry = MatchRegistry(settings, store, people, pubsub, metrics)
+        presence = PresenceTracker(registry)
         limits = settings.limits
         return cls(
             settings=settings,
@@ -76,66 +76,66 @@ class Services:
             store=store,
             people=people,
             metrics=metrics,
-            bus=bus,
-            house=house,
-            acts=Acts(house),
-            gathering=Gathering(house),
-            attendance=attendance,
-            seating=Seating(house, attendance),
+            pubsub=pubsub,
+            registry=registry,
+            actions=Actions(registry),
+            waiting_room=WaitingRoom(registry),
+            presence=presence,
+            seating=Seating(registry, presence),
             requests=Buckets(limits.rate, limits.burst),
             logins=Buckets(limits.logins_per_minute / 60, limits.logins_per_minute),
-            foundings=Buckets(limits.matches_per_hour / 3600, limits.matches_per_hour),
+            creations=Buckets(limits.matches_per_hour / 3600, limits.matches_per_hour),
             connections=Connections(limits.connections, limits.connections_per_client),
-            studies=Studies(settings),
+            background=BackgroundWork(settings),
             accounts=Buckets(limits.logins_per_account / 60, limits.logins_per_account),
-            familiar=Familiar(),
+            known_clients=KnownClients(),
             chats=Buckets(limits.chat_per_minute / 60, limits.chat_per_minute),
             reports=Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour),
         )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Everything that works beside the requests, from start to graceful end."""
+        """Runs everything besides the requests, from start to graceful end."""
         await bring_up_to_date(self.engine)
-        pool = Pool(self.settings.bot_workers, self.settings.bot_seconds)
+        pool = WorkerPool(self.settings.bot_workers, self.settings.bot_seconds)
         pool.start()
-        self.studies.pool.start()
-        self.deciding = Deciding(self.house, self.acts, self.seating, pool)
+        self.background.pool.start()
+        self.automatic = AutomaticChoices(self.registry, self.actions, self.seating, pool)
         self._tasks = [
-            asyncio.create_task(self.house.listen()),
-            asyncio.create_task(self._keep_house(self.deciding)),
+            asyncio.create_task(self.registry.listen()),
+            asyncio.create_task(self._keep_up(self.automatic)),
         ]
         try:
             yield
         finally:
             self.down.set()
-            thinking = [task for live in self.house.matches.values() for task in live.thinking.values()]
+            thinking = [task for live in self.registry.matches.values() for task in live.thinking.values()]
             for task in (*self._tasks, *thinking):
                 task.cancel()
             await asyncio.gather(*self._tasks, *thinking, return_exceptions=True)
             pool.stop()
-            self.studies.pool.stop()
+            self.background.pool.stop()
             with suppress(StorageTrouble):
                 await self.store.release(self.settings.node)
-                await self.attendance.leave()
+                await self.presence.leave()
             await self.store.close()
 
-    async def _keep_house(self, deciding: Deciding) -> None:
-        """Catches up with the journal, goes on with what nobody watches, watches the clocks, tidies up."""
+    async def _keep_up(self, automatic: AutomaticChoices) -> None:
+        """The regular work: reads the journal, continues due matches, checks clocks, drops idle matches."""
         while True:
             await asyncio.sleep(self.settings.follow_every)
             try:
-                await self.house.catch_up()
-                await deciding.take_up()
-                await deciding.watch_clocks()
-                for live in list(self.house.matches.values()):
+                await self.registry.catch_up()
+                await automatic.take_up()
+                await automatic.watch_clocks()
+                for live in list(self.registry.matches.values()):
                     if live.viewers:
-                        deciding.kick(live)
-                await self.attendance.compare()
-                self.house.tell_all_present()
-                self.house.unload_idle()
+                        automatic.start_due(live)
+                await self.presence.compare()
+                self.registry.tell_all_present()
+                self.registry.unload_idle()
             except StorageTrouble as error:
-                self.house.storage_lost(error)
+                self.registry.storage_lost(error)
             except Exception:
                 # Whatever one match does, the others must be kept.
                 log.exception("house-keeping failed")

@@ -23,7 +23,7 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 from hexameron.server.app import create_app
-from hexameron.server.patience import patient_http
+from hexameron.server.request_timeouts import timed_http
 from hexameron.server.settings import Settings
 from hexameron.server.storage.database import open_database
 from hexameron.server.storage.upgrading import bring_up_to_date
@@ -31,17 +31,17 @@ from hexameron.server.storage.versions import WouldLose
 
 GRACE = 5
 SWITCH_AFTER = 0.001
-"""Seconds after which a thread that waits for its turn gets it: the database's threads have short errands."""
+"""Seconds after which a waiting thread gets its turn: the database's threads need it often and briefly."""
 
 GARBAGE = (10_000, 50, 100)
-"""Garbage is searched for seldom: little goes in circles here, and a search of all matches is a pause."""
+"""Thresholds of garbage collection: it is rarely needed here, and a full one is a noticeable pause."""
 
 
 SMALL = 300
 """Frames of fewer bytes are not compressed: it would cost more than it saves."""
 
 AHEAD = 4
-"""So many frames of a client are heard before the first of them is answered."""
+"""How many frames of a client are received before the first of them is answered."""
 
 
 class _Deflate(PerMessageDeflate):
@@ -133,7 +133,7 @@ def serve(settings: Settings, listening: Callable[[], None], kept: Callable[[Pat
         log_config=None,
         access_log=False,
         server_header=False,
-        http=patient_http(settings.limits),
+        http=timed_http(settings.limits),
         ws=_LightSocket,
         ws_max_size=settings.limits.frame * 4,
         timeout_graceful_shutdown=GRACE,

@@ -48,6 +48,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 5000
     connections_per_client: int = 200
     logins_per_minute: int = 10
+    """Log-ins, registrations and changes of a password from one address."""
     logins_per_account: int = 10
     """Wrong passwords for one account a minute, from whichever addresses."""
 
@@ -61,7 +62,7 @@ class Limits(msgspec.Struct, frozen=True):
     hints_per_minute: int = 10
     """For one person at one match; three times as many for an address."""
 
-    studies_waiting: int = 20
+    background_waiting: int = 20
     """So many hints, checks and files wait at most for the processes that do them."""
 
     chat_per_minute: int = 30
@@ -84,26 +85,29 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 8.0
     """No bot thinks longer than this about one choice."""
 
-    study_workers: int = 1
+    background_workers: int = 1
     """Processes for hints, checks and files, besides those in which bots think."""
 
-    study_seconds: float = 30.0
+    background_seconds: float = 30.0
     """No check of a match, and no file, takes longer than this."""
 
     bot_pace: float = 0.3
-    """So long at least a choice of a bot stays on the screen before its next."""
+    """Seconds for which a bot's choice stays on the screen at least before its next one."""
 
     pass_delay: tuple[float, float] = (0.8, 2.2)
-    """Between which bounds, whatever is in the hand, a standing pass answers."""
+    """Seconds (least, most) after which a standing pass answers.
+
+    It does not depend on the hand, so it betrays nothing.
+    """
 
     unwatched: int = 20
-    """In so many matches at once bots go on though nobody watches."""
+    """The most matches in which bots play on at the same time though nobody watches."""
 
     follow_every: float = 2.0
-    """How often the journal is read for entries that no message told of."""
+    """Seconds between two readings of the journal for entries of other nodes that no notice told of."""
 
     idle_after: float = 120.0
-    """A match that nobody watches leaves the memory after so long."""
+    """Seconds after which a match that nobody watches is dropped from memory."""
 
     static: Path = STATIC
     limits: Limits = Limits()

@@ -1,4 +1,4 @@
-"""Who asks: the tokens that a request carries, and the account that is logged in."""
+"""Who sends a request: the tokens that it carries, and the account that is logged in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from hexameron.server.play.faults import NotAllowed
 from hexameron.server.services import Services
 from hexameron.server.storage.people import Key
-from hexameron.server.storage.records import OWNER, MatchRow, SeatRow
+from hexameron.server.storage.rows import OWNER, MatchRow, SeatRow
 
 COOKIE = "hexameron"
 SCHEME = "seat "

@@ -14,7 +14,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
 from hexameron.server.api.access import COOKIE, Caller
-from hexameron.server.api.shapes import (
+from hexameron.server.api.bodies import (
     PROBLEMS,
     AccountChange,
     Adopted,
@@ -23,11 +23,11 @@ from hexameron.server.api.shapes import (
     Deletion,
     NameNow,
 )
+from hexameron.server.play.creating import new_id, new_token
 from hexameron.server.play.faults import Conflict, NotAllowed, TooOften
-from hexameron.server.play.founding import new_id, new_token
 from hexameron.server.services import Services
 from hexameron.server.storage.people import NameTaken
-from hexameron.server.storage.records import AccountRow
+from hexameron.server.storage.rows import AccountRow
 
 T = TypeVar("T")
 
@@ -86,12 +86,12 @@ async def _check(services: Services, caller: Caller, name: str, password: str, h
     """
     who = name.casefold()
     place = f"{caller.client} {who}"
-    if not services.familiar.has(place) and not services.accounts.take(who):
+    if not services.known_clients.has(place) and not services.accounts.take(who):
         raise TooOften("table.many_tries")
     if not await _fits(password, hash_):
         raise NotAllowed("table.wrong_password")
     services.accounts.give_back(who)
-    services.familiar.note(place)
+    services.known_clients.note(place)
 
 
 async def _log_in(services: Services, account: AccountRow, status: int = 201) -> Response[NameNow]:
@@ -128,7 +128,7 @@ async def register(data: Credentials, services: Services, caller: Caller) -> Res
         await services.people.create_account(account)
     except NameTaken as error:
         raise Conflict("table.name_taken") from error
-    services.familiar.note(f"{caller.client} {account.name.casefold()}")
+    services.known_clients.note(f"{caller.client} {account.name.casefold()}")
     return await _log_in(services, account)
 
 

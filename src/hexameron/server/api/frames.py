@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from hexameron.kernel.text import Text
-from hexameron.server.api.shapes import Number, SeatNumber, Token, Words
-from hexameron.server.play.founding import BotName
-from hexameron.server.play.thinker import Estimated
+from hexameron.server.api.bodies import Number, SeatNumber, Token, Words
+from hexameron.server.play.creating import BotName
+from hexameron.server.play.worker import Estimated
 
 FrameId = Annotated[str, Meta(max_length=40)]
 OptionKey = Annotated[str, Meta(max_length=500)]
@@ -158,7 +158,7 @@ class Weighed(Answer, frozen=True, tag="weighed"):
     seat: int
     n: int
     key: str
-    lasts: bool
+    irrevocable: bool
 
 
 class RefusedFrame(Answer, frozen=True, tag="refused"):
@@ -186,3 +186,7 @@ class Hinted(Answer, frozen=True, tag="hint"):
 
 class Pong(Answer, frozen=True, tag="pong"):
     n: int
+
+
+FromServer: TypeAlias = Ok | Weighed | RefusedFrame | Said | Hinted | Pong
+"""What the server answers on a live connection besides states."""

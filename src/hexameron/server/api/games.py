@@ -2,54 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from hexameron.bots import STRENGTHS
-from hexameron.games import NAMES, find
-from hexameron.kernel.chance import Fairness
-from hexameron.kernel.game import Game, Scenario, Setup, Value, Variant
-from hexameron.kernel.scene import Scene
-from hexameron.kernel.text import Language, Text
-from hexameron.server.api.shapes import PROBLEMS
+from hexameron.games import find, names
+from hexameron.kernel.game import Arms, Game, Hardness, Scenario, Value, Variant
+from hexameron.kernel.rulebook import Rulebook, Wording
+from hexameron.kernel.scene import Die, Face
+from hexameron.kernel.text import LANGUAGES, Catalogue, EnglishName, PolishName, Source, Text
+from hexameron.server.api.bodies import PROBLEMS
+from hexameron.server.api.client_files import FOR_EVER
+from hexameron.server.icons import icons_of
+from hexameron.server.play.creating import rulebook
 from hexameron.server.play.faults import NotFound
-from hexameron.server.play.founding import begin, rulebook
-from hexameron.server.play.lines import catalogue
+from hexameron.server.play.games import find_game
+from hexameron.server.play.log_lines import catalogue
 
 GameName = Annotated[str, Parameter(max_length=40)]
-LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
-Titles = dict[str, str]
-"""Words by language, ready to be shown: the lobby lists every game without its whole catalogue."""
+PICTURE = "picture.webp"
+NAME, ABOUT = Text("game.name"), Text("game.about")
+NameT = TypeVar("NameT", PolishName, EnglishName)
+
+
+class Titles(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words by language, if there are any for it.
+
+    They are ready to be shown: the lobby lists every game without its whole catalogue.
+    """
+
+    pl: str = ""
+    en: str = ""
 
 
 class VariantInfo(msgspec.Struct, frozen=True):
     """A choice of the set-up. ``labels`` belong to the values; numbers need none. ``help`` may be empty."""
 
     name: str
-    title: Titles
+    title: Wording
     help: Titles
     values: tuple[Value, ...]
     labels: list[Titles]
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario; one that is only for files of one's own has no title."""
+    """A scenario; one that is only for files of one's own has no title.
+
+    ``lengths`` belong to the numbers of ``seats``: how long it is in the game's own measure, such as rounds;
+    ``minutes`` are from and to. A game may leave out all that tells about it.
+    """
 
     name: str
     title: Titles
+    about: Titles
+    goal: Titles
     seats: tuple[int, ...]
+    lengths: list[Titles]
+    minutes: tuple[int, int]
     lopsided: bool
     variants: list[VariantInfo]
 
 
 class RulingInfo(msgspec.Struct, frozen=True):
+    """A ruling that a group may agree to change; the words say what holds when it is on."""
+
     name: str
     default: bool
     rule: str
@@ -58,27 +82,86 @@ class RulingInfo(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided match that teaches a game."""
+
     name: str
-    title: Titles
-    about: Titles
+    title: Wording
+    about: Wording
     minutes: int
 
 
-class Opening(Scene, frozen=True):
-    """How a scenario may begin; an example if what lies on the board is drawn for every match."""
+class PolishTexts(msgspec.Struct, frozen=True):
+    """Fluent files and names in Polish."""
 
-    example: bool = False
+    sources: tuple[Source, ...]
+    lexicon: dict[str, PolishName]
+
+
+class EnglishTexts(msgspec.Struct, frozen=True):
+    """Fluent files and names in English."""
+
+    sources: tuple[Source, ...]
+    lexicon: dict[str, EnglishName]
+
+
+class AllTexts(msgspec.Struct, frozen=True):
+    """The texts in each language."""
+
+    pl: PolishTexts
+    en: EnglishTexts
+
+
+class CommonCatalogue(msgspec.Struct, frozen=True):
+    """The texts that are common to all games."""
+
+    texts: AllTexts
+
+
+class GameCatalogue(msgspec.Struct, frozen=True):
+    """All that a client needs to show a game in both languages.
+
+    ``dice`` are all faces of its dice, ``icons`` the inside of every SVG that its screens may need.
+    """
+
+    game: str
+    name: Wording
+    arms: Arms
+    rules: int
+    faces: Sequence[Face]
+    dice: tuple[Die, ...]
+    rulebook: Rulebook
+    texts: AllTexts
+    icons: dict[str, str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it; ``emblem`` is the inside of the SVG that its arms bear.
+
+    ``picture`` is the address of a cut-out of its board; empty if there is none.
+    """
+
     game: str
     rules: int
-    title: Titles
-    about: Titles
+    title: Wording
+    name: Wording
+    """What it is called among players: its title without the edition."""
+
+    about: Wording
+    """One line that makes curious."""
+
+    arms: Arms
+    emblem: str
+    picture: str
+    hard: Hardness
     scenarios: list[ScenarioInfo]
     rulings: list[RulingInfo]
     bots: list[str]
     lessons: list[LessonInfo]
+
+
+@cache
+def icons(name: str) -> dict[str, str]:
+    return icons_of(find(name))
 
 
 @cache
@@ -93,79 +176,110 @@ def _info(name: str) -> GameInfo:
     return GameInfo(
         game=name,
         rules=game.rules,
-        title={"pl": book.title.pl, "en": book.title.en},
-        about={"pl": book.about.pl, "en": book.about.en},
+        title=book.title,
+        name=_own(game, NAME, book.title),
+        about=_own(game, ABOUT, book.about),
+        arms=game.arms,
+        emblem=icons(name).get(game.arms.charge, ""),
+        picture=f"/api/games/{name}/picture?v={_picture(name)[1]}" if _picture(name)[0] else "",
+        hard=game.hard,
         scenarios=[_scenario(game, scenario) for scenario in game.scenarios],
         rulings=rulings,
         bots=list(STRENGTHS),
         lessons=[
-            LessonInfo(one.name, _said(game, one.text("title")), _said(game, one.text("about")), one.minutes)
+            LessonInfo(
+                one.name, _words(game, one.text("title")), _words(game, one.text("about")), one.minutes
+            )
             for one in game.lessons
         ],
     )
 
 
 def _scenario(game: Game[Any], scenario: Scenario) -> ScenarioInfo:
-    variants = [_variant(game, variant) for variant in scenario.variants]
-    title = _said(game, Text(f"scenario.{scenario.name}"))
-    return ScenarioInfo(scenario.name, title, scenario.seats, scenario.lopsided, variants)
+    id_ = f"scenario.{scenario.name}"
+    return ScenarioInfo(
+        name=scenario.name,
+        title=said(game, Text(id_)),
+        about=said(game, Text(f"{id_}.about")),
+        goal=said(game, Text(f"{id_}.goal")),
+        seats=scenario.seats,
+        lengths=[said(game, length) for length in scenario.lengths],
+        minutes=scenario.minutes,
+        lopsided=scenario.lopsided,
+        variants=[_variant(game, variant) for variant in scenario.variants],
+    )
 
 
 def _variant(game: Game[Any], variant: Variant) -> VariantInfo:
     name = f"variant.{variant.name}"
-    labels = [_said(game, Text(f"{name}.{value}")) for value in variant.values]
-    titles = _said(game, Text(name)), _said(game, Text(f"{name}.help"))
-    return VariantInfo(variant.name, *titles, variant.values, labels)
+    labels = [said(game, Text(f"{name}.{value}")) for value in variant.values]
+    help_ = said(game, Text(f"{name}.help"))
+    return VariantInfo(variant.name, _words(game, Text(name)), help_, variant.values, labels)
 
 
-def _said(game: Game[Any], text: Text) -> Titles:
+def said(game: Game[Any], text: Text) -> Titles:
     words = {language: catalogue(game.name, game.folder, language) for language in LANGUAGES}
-    return {language: one.render(text) for language, one in words.items() if text.id in one}
+    return Titles(**{language: one.render(text) for language, one in words.items() if text.id in one})
 
 
-def _texts(game: Game[Any] | None) -> dict[str, Any]:
+def _words(game: Game[Any], text: Text) -> Wording:
+    titles = said(game, text)
+    return Wording(pl=titles.pl, en=titles.en)
+
+
+def _own(game: Game[Any], text: Text, other: Wording) -> Wording:
+    """The game's own words for its players, if it has any; else those of its rulebook."""
+    return _words(game, text) if text.id in catalogue(game.name, game.folder, "en") else other
+
+
+def _texts(game: Game[Any] | None) -> AllTexts:
     name, folder = ("", Path()) if game is None else (game.name, game.folder)
-    texts = {language: catalogue(name, folder, language) for language in LANGUAGES}
-    return {
-        language: {"sources": one.sources(), "lexicon": dict(sorted(one.names.items()))}
-        for language, one in texts.items()
-    }
+    polish, english = (catalogue(name, folder, language) for language in LANGUAGES)
+    return AllTexts(
+        PolishTexts(polish.sources(), _lexicon(polish, PolishName)),
+        EnglishTexts(english.sources(), _lexicon(english, EnglishName)),
+    )
+
+
+def _lexicon(texts: Catalogue, kind: type[NameT]) -> dict[str, NameT]:
+    return {id_: name for id_, name in sorted(texts.names.items()) if isinstance(name, kind)}
 
 
 @cache
 def _catalogue(name: str) -> tuple[bytes, str]:
     """The catalogue, encoded, and its tag."""
-    game = find(name) if name else None
-    content: dict[str, Any] = {"texts": _texts(game)}
-    if game is not None:
-        faces, book = game.faces(), rulebook(game)
-        facts = {"game": name, "rules": game.rules, "faces": faces, "dice": game.dice, "rulebook": book}
-        content = facts | content
+    if not name:
+        data = msgspec.json.encode(CommonCatalogue(_texts(None)))
+        return data, tag_of(data)
+    game = find(name)
+    content = GameCatalogue(
+        name,
+        _own(game, NAME, rulebook(game).title),
+        game.arms,
+        game.rules,
+        game.faces(),
+        game.dice,
+        rulebook(game),
+        _texts(game),
+        icons(name),
+    )
     data = msgspec.json.encode(content)
-    return data, _tag(data)
+    return data, tag_of(data)
 
 
 @cache
-def _opening(name: str, scenario: str) -> tuple[bytes, str]:
-    """How a scenario looks to a spectator before the first choice, encoded, and its tag."""
-    one, other = (_drawn(name, scenario, seed) for seed in (0, 1))
-    example = (one.cells, one.pieces) != (other.cells, other.pieces)
-    data = msgspec.json.encode(Opening(**msgspec.structs.asdict(one), example=example))
-    return data, _tag(data)
+def _picture(name: str) -> tuple[bytes, str]:
+    """The cut-out of a game's board and its mark; empty if its folder has none."""
+    file = find(name).folder / PICTURE
+    data = file.read_bytes() if file.is_file() else b""
+    return data, blake2b(data, digest_size=6).hexdigest()
 
 
-def _drawn(name: str, scenario: str, seed: int) -> Scene:
-    game = find(name)
-    seats = next(one.seats[0] for one in game.scenarios if one.name == scenario)
-    match = begin(game, Setup(scenario=scenario, seats=seats), Fairness.from_seed(seed))
-    return game.scene(match.view(None), None, None, ())
-
-
-def _tag(data: bytes) -> str:
+def tag_of(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
-def _cached(request: Request[Any, Any, Any], content: tuple[bytes, str]) -> Response[bytes]:
+def cached(request: Request[Any, Any, Any], content: tuple[bytes, str]) -> Response[bytes]:
     data, tag = content
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -176,31 +290,28 @@ def _cached(request: Request[Any, Any, Any], content: tuple[bytes, str]) -> Resp
 @get("/api/games", responses=PROBLEMS, sync_to_thread=True)
 def games() -> list[GameInfo]:
     """The games with their scenarios, variants, rulings and bots."""
-    return [_info(name) for name in NAMES]
+    return [_info(name) for name in names()]
 
 
 @get("/api/games/{game:str}/catalogue", responses=PROBLEMS, sync_to_thread=True)
 def game_catalogue(request: Request[Any, Any, Any], game: GameName) -> Response[Any]:
     """Faces, rulebook, Fluent sources and lexicons of a game."""
-    if game not in NAMES:
-        raise NotFound("table.no_game", game=game)
-    return _cached(request, _catalogue(game))
+    return cached(request, _catalogue(find_game(game).name))
 
 
-@get("/api/games/{game:str}/scenarios/{scenario:str}", responses=PROBLEMS, sync_to_thread=True)
-def opening(request: Request[Any, Any, Any], game: GameName, scenario: GameName) -> Response[Any]:
-    """How a scenario looks before the first choice, for whoever picks one."""
-    if game not in NAMES:
-        raise NotFound("table.no_game", game=game)
-    if scenario not in (one.name for one in find(game).scenarios):
-        raise NotFound("table.no_scenario")
-    return _cached(request, _opening(game, scenario))
+@get("/api/games/{game:str}/picture", media_type="image/webp", responses=PROBLEMS, sync_to_thread=True)
+def picture(game: GameName) -> Response[bytes]:
+    """A cut-out of the game's board. Its address changes with it, so that browsers keep it."""
+    data, _ = _picture(find_game(game).name)
+    if not data:
+        raise NotFound("table.no_picture")
+    return Response(data, media_type="image/webp", headers={"Cache-Control": FOR_EVER})
 
 
 @get("/api/texts", responses=PROBLEMS, sync_to_thread=True)
 def common_texts(request: Request[Any, Any, Any]) -> Response[Any]:
     """The texts that are common to all games."""
-    return _cached(request, _catalogue(""))
+    return cached(request, _catalogue(""))
 
 
-HANDLERS = [games, game_catalogue, opening, common_texts]
+HANDLERS = [games, game_catalogue, picture, common_texts]

@@ -1,4 +1,4 @@
-"""What stands before every request: limits, the check for other sites, and the headers of every answer."""
+"""Checks before every request (limits, requests from other sites), and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketSc
 
 from hexameron.kernel.text import Text
 from hexameron.server.api.access import client_of
-from hexameron.server.api.shapes import Problem
+from hexameron.server.api.bodies import Problem
 from hexameron.server.limits import depth, has_nul
 from hexameron.server.play.faults import Fault
 from hexameron.server.services import Services
@@ -44,7 +44,7 @@ HOST = re.compile(r"[A-Za-z0-9._-]{1,253}(?::[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\
 """A name or an address, perhaps with a port."""
 
 AT_ONCE = 64 * 1024
-"""A longer text is looked through beside the event loop."""
+"""Bytes above which a body is checked in a thread, so that the event loop goes on."""
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,10 @@ def same_site(headers: Mapping[str, str], host: str) -> bool:
 
 
 class Guard:
-    """Counts, refuses and dresses requests. It stands outside the application, so that faults pass it too."""
+    """Counts and refuses requests, and adds headers to answers.
+
+    It wraps the application, so that errors get them too.
+    """
 
     def __init__(self, app: Litestar, services: Services) -> None:
         self.app = app
@@ -165,7 +168,7 @@ def check_body(services: Services) -> Any:
             return
         body, nesting = await request.body(), services.settings.limits.nesting
         if len(body) > AT_ONCE:
-            services.studies.may_check(client_of(request))
+            services.background.may_check(client_of(request))
             await asyncio.to_thread(_look_through, body, nesting)
         else:
             _look_through(body, nesting)

@@ -10,19 +10,20 @@ from litestar import post
 from hexameron.kernel.coaching import begin
 from hexameron.kernel.game import SetupError
 from hexameron.server.api.access import Caller
-from hexameron.server.api.matches import may_found
-from hexameron.server.api.shapes import PROBLEMS, NewLesson
-from hexameron.server.play.faults import NotFound
-from hexameron.server.play.founding import Founded, SeatWish, find_game, found, written_entries
+from hexameron.server.api.bodies import PROBLEMS, NewLesson
+from hexameron.server.api.matches import may_create
+from hexameron.server.play.creating import CreatedMatch, SeatWish, store_match, written_entries
+from hexameron.server.play.faults import Fault, NotFound
+from hexameron.server.play.games import find_game
 from hexameron.server.services import Services
-from hexameron.server.storage.records import Terms
+from hexameron.server.storage.rows import Terms
 
 
 @post("/api/lessons", responses=PROBLEMS)
-async def create(data: NewLesson, services: Services, caller: Caller) -> Founded:
+async def create(data: NewLesson, services: Services, caller: Caller) -> CreatedMatch:
     """Begins a lesson: its pupil sits down here, a bot plays the other seats."""
-    may_found(services, caller)
-    game = find_game(data.game)
+    may_create(services, caller)
+    game = find_game(data.game, Fault)
     try:
         lesson = game.lesson(data.lesson)
     except SetupError as error:
@@ -33,7 +34,7 @@ async def create(data: NewLesson, services: Services, caller: Caller) -> Founded
     ]
     names = tuple(wish.name.strip() or str(seat + 1) for seat, wish in enumerate(wishes))
     match = await asyncio.to_thread(begin, game, lesson, names)
-    founded = await found(
+    created = await store_match(
         services.store,
         match,
         wishes,
@@ -42,7 +43,7 @@ async def create(data: NewLesson, services: Services, caller: Caller) -> Founded
         terms=Terms(source="lesson"),
     )
     services.metrics.created.inc()
-    return founded
+    return created
 
 
 HANDLERS: list[Any] = [create]

@@ -10,7 +10,7 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from hexameron.server.api.access import Caller, Rights, held, rights
-from hexameron.server.api.shapes import (
+from hexameron.server.api.bodies import (
     PROBLEMS,
     Begun,
     Facts,
@@ -27,20 +27,20 @@ from hexameron.server.api.shapes import (
     Stored,
 )
 from hexameron.server.play import clocks
-from hexameron.server.play.acts import check_bot, check_seat
-from hexameron.server.play.faults import Conflict, Fault, NotAllowed, TooOften, Unavailable
-from hexameron.server.play.founding import (
-    Founded,
-    find_game,
-    found_new,
+from hexameron.server.play.actions import check_bot, check_seat
+from hexameron.server.play.creating import (
+    CreatedMatch,
+    create_match,
     new_token,
     read_setup,
 )
-from hexameron.server.play.gathering import HasBegun
-from hexameron.server.play.live import Live
-from hexameron.server.play.parts import Parts
+from hexameron.server.play.fair_dice import KeyParts
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, TooOften, Unavailable
+from hexameron.server.play.games import find_game
+from hexameron.server.play.live_match import LiveMatch
+from hexameron.server.play.waiting_room import HasBegun
 from hexameron.server.services import Services
-from hexameron.server.storage.records import MatchRow, SeatRow
+from hexameron.server.storage.rows import MatchRow, SeatRow
 
 MatchId = Annotated[str, Parameter(max_length=40)]
 SeatPath = Annotated[int, Parameter(ge=0, le=30)]
@@ -53,7 +53,7 @@ def iso(seconds: float) -> str:
 
 
 def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -> Facts:
-    clock, parts = row.clock, Parts(row.fairness.secret, seats)
+    clock, parts = row.clock, KeyParts(row.fairness.secret, seats)
     return Facts(
         id=row.id,
         game=row.game,
@@ -83,16 +83,16 @@ def facts(row: MatchRow, seats: tuple[SeatRow, ...], mine: Rights, now: float) -
     )
 
 
-def may_found(services: Services, caller: Caller) -> None:
-    if not services.foundings.take(caller.client):
+def may_create(services: Services, caller: Caller) -> None:
+    if not services.creations.take(caller.client):
         raise TooOften("table.too_often")
 
 
 @post("/api/matches", responses=PROBLEMS)
-async def create(data: NewMatch, services: Services, caller: Caller) -> Founded:
+async def create(data: NewMatch, services: Services, caller: Caller) -> CreatedMatch:
     """Begins a match."""
-    may_found(services, caller)
-    game = find_game(data.game)
+    may_create(services, caller)
+    game = find_game(data.game, Fault)
     setup = read_setup(
         game,
         data.scenario or game.scenarios[0].name,
@@ -102,7 +102,7 @@ async def create(data: NewMatch, services: Services, caller: Caller) -> Founded:
         extra=data.extra,
         real=data.real,
     )
-    founded = await found_new(
+    created = await create_match(
         services.store,
         game,
         setup,
@@ -112,7 +112,7 @@ async def create(data: NewMatch, services: Services, caller: Caller) -> Founded:
         absence=data.absence,
     )
     services.metrics.created.inc()
-    return founded
+    return created
 
 
 @get("/api/matches", responses=PROBLEMS)
@@ -131,7 +131,7 @@ async def mine(services: Services, caller: Caller) -> list[Facts]:
 @get("/api/matches/{match_id:str}", responses=PROBLEMS)
 async def one(match_id: MatchId, services: Services, caller: Caller) -> Facts:
     """The public facts of a match."""
-    return await _facts(services, await services.house.row(match_id), caller)
+    return await _facts(services, await services.registry.row(match_id), caller)
 
 
 async def _facts(services: Services, row: MatchRow, caller: Caller) -> Facts:
@@ -140,9 +140,9 @@ async def _facts(services: Services, row: MatchRow, caller: Caller) -> Facts:
     return facts(row, seats, have, datetime.now(UTC).timestamp())
 
 
-async def seat_of(services: Services, match_id: str, seat: int, caller: Caller) -> tuple[Live, Rights]:
+async def seat_of(services: Services, match_id: str, seat: int, caller: Caller) -> tuple[LiveMatch, Rights]:
     """A match with a seat of that number, and what the caller may do there."""
-    live = await services.house.get(match_id)
+    live = await services.registry.get(match_id)
     check_seat(live, seat)
     return live, await rights(services, match_id, caller.tokens, caller.account)
 
@@ -150,7 +150,7 @@ async def seat_of(services: Services, match_id: str, seat: int, caller: Caller) 
 @post("/api/matches/{match_id:str}/join", responses=PROBLEMS)
 async def join(match_id: MatchId, data: Join, services: Services, caller: Caller) -> Joined:
     """Sits down by an invitation."""
-    live = await services.house.get(match_id)
+    live = await services.registry.get(match_id)
     token = new_token()
 
     async def invited() -> int:
@@ -165,7 +165,7 @@ async def join(match_id: MatchId, data: Join, services: Services, caller: Caller
 
 async def sit_down(
     services: Services,
-    live: Live,
+    live: LiveMatch,
     find: Callable[[], Awaitable[int]],
     data: Join | JoinRematch,
     *,
@@ -175,17 +175,17 @@ async def sit_down(
     """Sits somebody down on the seat that is found; tells whether the match had begun before."""
     name = data.name.strip()
     for _ in range(TRIES):
-        await services.house.catch_up_with(live)
+        await services.registry.catch_up_with(live)
         if live.begun:
             seat = await services.seating.sit_down(live, find, token, name, account)
             return seat, True
         seat, version = await find(), live.row.version
         if await services.people.join(live.row.id, seat, token, name, account, version=version):
             try:
-                await services.gathering.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
+                await services.waiting_room.sit_down(live, seat, promise=data.promise, nonce=data.nonce)
             except HasBegun:  # with the part of who sat there before, at the same moment
                 return await services.seating.sit_down(live, _this(seat), token, name, account), True
-            await services.acts.seats_changed(live)
+            await services.actions.seats_changed(live)
             return seat, False
     raise Unavailable("table.storage")
 
@@ -205,9 +205,9 @@ async def part(match_id: MatchId, seat: SeatPath, data: Part, services: Services
     if bool(data.promise) == bool(data.nonce):
         raise Fault("table.bad_request", what="a promise or a nonce")
     if data.promise:
-        await services.gathering.promise(live, seat, data.promise)
+        await services.waiting_room.promise(live, seat, data.promise)
     else:
-        await services.gathering.show(live, seat, data.nonce)
+        await services.waiting_room.show(live, seat, data.nonce)
     return Begun(live.begun)
 
 
@@ -222,12 +222,12 @@ async def invite(match_id: MatchId, seat: SeatPath, services: Services, caller: 
     return await _invite(services, match_id, seat)
 
 
-async def _free(services: Services, live: Live, seat: int) -> None:
+async def _free(services: Services, live: LiveMatch, seat: int) -> None:
     """The owner may dispose of a seat that is nobody's; before the match begins also of one long left.
 
     Whoever sat there has no key to it any more, before another gets one.
     """
-    await services.house.catch_up_with(live)
+    await services.registry.catch_up_with(live)
     if not live.seats[seat].joined:
         return
     if live.begun:
@@ -235,7 +235,7 @@ async def _free(services: Services, live: Live, seat: int) -> None:
     await services.seating.gone_from_lobby(live, seat)
     if not await services.people.vacate(live.row.id, seat, version=live.row.version):
         raise Conflict("table.seat_joined")
-    await services.gathering.stand_in(live, seat, "")
+    await services.waiting_room.stand_in(live, seat, "")
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/hand-over", responses=PROBLEMS)
@@ -277,7 +277,7 @@ async def take_back(match_id: MatchId, seat: SeatPath, services: Services, calle
     return await _stand_in(services, live, seat, "")
 
 
-async def _stand_in(services: Services, live: Live, seat: int, bot: str) -> Stored:
+async def _stand_in(services: Services, live: LiveMatch, seat: int, bot: str) -> Stored:
     check_bot(bot)
     if live.begun and seat in live.match.resigned:
         raise Conflict("table.resigned")
@@ -285,7 +285,7 @@ async def _stand_in(services: Services, live: Live, seat: int, bot: str) -> Stor
         raise Conflict("table.bad_bot", bot="")
     if live.begun:
         return Stored(await services.seating.stand_in(live, seat, bot))
-    await services.gathering.stand_in(live, seat, bot)
+    await services.waiting_room.stand_in(live, seat, bot)
     return Stored(live.n)
 
 
@@ -296,7 +296,7 @@ async def rename(
     """A new name for a seat of mine."""
     live, have = await seat_of(services, match_id, seat, caller)
     have.need_seat(seat)
-    await services.acts.change_seat(live, seat, name=data.name.strip())
+    await services.actions.change_seat(live, seat, name=data.name.strip())
     return NameNow(data.name.strip())
 
 

@@ -7,41 +7,41 @@ from typing import Any
 import msgspec
 from litestar import post
 
-from hexameron.games import find
 from hexameron.server.api.access import Caller, rights
-from hexameron.server.api.matches import MatchId, may_found, sit_down
-from hexameron.server.api.shapes import PROBLEMS, JoinedRematch, JoinRematch, NewRematch
-from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
-from hexameron.server.play.founding import (
+from hexameron.server.api.bodies import PROBLEMS, JoinedRematch, JoinRematch, NewRematch
+from hexameron.server.api.matches import MatchId, may_create, sit_down
+from hexameron.server.play.creating import (
     ClockWish,
-    Founded,
+    CreatedMatch,
     SeatWish,
-    found_new,
+    create_match,
     new_token,
     read_setup,
 )
-from hexameron.server.play.live import Live
+from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound
+from hexameron.server.play.games import find_game
+from hexameron.server.play.live_match import LiveMatch
 from hexameron.server.services import Services
-from hexameron.server.storage.records import MatchRow, Rematch, SeatRow
+from hexameron.server.storage.rows import MatchRow, Rematch, SeatRow
 
 
 @post("/api/matches/{match_id:str}/rematch", responses=PROBLEMS)
-async def offer(match_id: MatchId, data: NewRematch, services: Services, caller: Caller) -> Founded:
+async def offer(match_id: MatchId, data: NewRematch, services: Services, caller: Caller) -> CreatedMatch:
     """Offers the same again to everybody who played."""
-    may_found(services, caller)
-    live = await services.house.get(match_id)
+    may_create(services, caller)
+    live = await services.registry.get(match_id)
     have = await rights(services, match_id, caller.tokens, caller.account)
     if not have.seats:
         have.need_owner()
     _check_of(data, live.seats, have.seats)
-    made: list[Founded] = []
+    made: list[CreatedMatch] = []
 
     async def founding() -> Rematch:
-        founded = await _found(services, live.row, _named(data, live.seats), caller.account)
-        made.append(founded)
-        return Rematch(founded.id, have.seats[0] if have.seats else None, tuple(data.of))
+        created = await _found(services, live.row, _named(data, live.seats), caller.account)
+        made.append(created)
+        return Rematch(created.id, have.seats[0] if have.seats else None, tuple(data.of))
 
-    await services.acts.offer_rematch(live, data.instead, founding)
+    await services.actions.offer_rematch(live, data.instead, founding)
     services.metrics.created.inc()
     return made[0]
 
@@ -69,8 +69,10 @@ def _named(data: NewRematch, seats: tuple[SeatRow, ...]) -> list[SeatWish]:
     ]
 
 
-async def _found(services: Services, row: MatchRow, wishes: list[SeatWish], account: str | None) -> Founded:
-    game, setup, clock = find(row.game), row.setup, row.clock
+async def _found(
+    services: Services, row: MatchRow, wishes: list[SeatWish], account: str | None
+) -> CreatedMatch:
+    game, setup, clock = find_game(row.game), row.setup, row.clock
     again = read_setup(
         game,
         setup.scenario,
@@ -81,7 +83,7 @@ async def _found(services: Services, row: MatchRow, wishes: list[SeatWish], acco
         real=bool(setup.real),
     )
     agreed = None if clock is None else ClockWish(clock.kind, clock.seconds)
-    return await found_new(
+    return await create_match(
         services.store, game, again, wishes, account=account, clock=agreed, absence=row.terms.absence
     )
 
@@ -91,7 +93,7 @@ async def join(match_id: MatchId, data: JoinRematch, services: Services, caller:
     """Sits down in the rematch: my seat in the finished match proves which one is mine there."""
     have = await rights(services, match_id, caller.tokens, caller.account)
     have.need_seat(data.seat)
-    rematch = (await services.house.row(match_id)).rematch
+    rematch = (await services.registry.row(match_id)).rematch
     if rematch is None:
         raise NotFound("table.no_rematch")
     if data.offer != rematch.id:
@@ -99,7 +101,7 @@ async def join(match_id: MatchId, data: JoinRematch, services: Services, caller:
     if data.seat not in rematch.seats:
         raise NotAllowed("table.not_meant")
     seat, token = rematch.seats.index(data.seat), new_token()
-    live: Live = await services.house.get(rematch.id)
+    live: LiveMatch = await services.registry.get(rematch.id)
 
     async def free() -> int:
         if live.seats[seat].joined:

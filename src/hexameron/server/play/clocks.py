@@ -1,12 +1,13 @@
-"""Clocks: per choice or per match, for people; bots have bounds of their own."""
+"""Clocks for people, per choice or per match. How long bots think is limited elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
-from hexameron.server.storage.records import Absence, Clock, SeatRow
+from hexameron.server.storage.rows import Absence, Clock, SeatRow
 
 NOBODY_IS_REPLACED = Absence("never")
 
@@ -14,14 +15,14 @@ NOBODY_IS_REPLACED = Absence("never")
 class ClockView(msgspec.Struct, frozen=True):
     """A clock as it is shown: what is left at this moment, and for whom it runs."""
 
-    kind: str
+    kind: Literal["choice", "match"]
     seconds: float
     left: dict[str, float]
     running: tuple[int, ...]
 
 
 def running(seats: Sequence[SeatRow], waiting: Iterable[int]) -> tuple[int, ...]:
-    """The people who are waited for."""
+    """The seats whose time runs: those that are asked and not played by a bot."""
     return tuple(seat for seat in waiting if not seats[seat].bot)
 
 
@@ -40,11 +41,11 @@ def after_choice(clock: Clock, on: Iterable[int], now: float) -> Clock:
     """The clock after somebody chose: a match clock keeps what is left, a choice clock begins anew."""
     if clock.kind == "choice":
         return Clock(clock.kind, clock.seconds, dict.fromkeys(clock.left, clock.seconds), now)
-    return gone_on(clock, on, now)
+    return after_other_entry(clock, on, now)
 
 
-def gone_on(clock: Clock, on: Iterable[int], now: float) -> Clock:
-    """The clock when something happened that is no choice: nobody gains time by it."""
+def after_other_entry(clock: Clock, on: Iterable[int], now: float) -> Clock:
+    """The clock after an entry that is no choice: it keeps what is left, so nobody gains time by it."""
     return Clock(clock.kind, clock.seconds, left(clock, on, now), now)
 
 
@@ -62,9 +63,10 @@ def due(
     now: float,
     absence: Absence = NOBODY_IS_REPLACED,
 ) -> float | None:
-    """From when on something must be decided without a person: at once, at some time, or never.
+    """When the server must act in a match without a person, in seconds since 1970; ``None`` if never.
 
-    Then a clock runs out, or somebody may have been absent for too long.
+    That is now if it must choose for a bot or a standing pass; else when the first clock runs out, or when
+    somebody may have been absent for too long.
     """
     if any(seats[seat].bot or seats[seat].standing for seat in waiting):
         return now

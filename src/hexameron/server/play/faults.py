@@ -27,10 +27,6 @@ class Conflict(Fault):
     status = 409
 
 
-class TooMuch(Fault):
-    status = 413
-
-
 class TooOften(Fault):
     status = 429
 

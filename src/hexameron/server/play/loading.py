@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
-from hexameron.games import find
 from hexameron.kernel.game import Game
-from hexameron.kernel.match import Entry, Match, state_hash
-from hexameron.server.storage.records import CheckpointRow, MatchRow
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
+from hexameron.kernel.worlds import state_hash
+from hexameron.server.play.games import find_game
+from hexameron.server.storage.rows import CheckpointRow, MatchRow
 from hexameron.server.storage.store import Store
 
 
@@ -39,7 +41,7 @@ def build(row: MatchRow, entries: Sequence[Entry], checkpoint: CheckpointRow | N
     """The match after these entries. A checkpoint spares playing those before it."""
     if len(entries) < row.n:
         raise Damaged(f"the journal of match {row.id} ends at {len(entries)} of {row.n} entries")
-    game = find(row.game)
+    game = find_game(row.game)
     origin = None if row.origin is None else decode_state(game, row.origin)
     if checkpoint is None:
         match: Match[Any] = Match(game, row.setup, row.fairness, state=origin)

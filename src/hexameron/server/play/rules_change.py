@@ -1,7 +1,7 @@
-"""Matches survive fixes: when a game's rules version has risen, its matches are brought over.
+"""What becomes of stored matches when the version of a game's rules has risen.
 
-A match whose journal plays alike under the new rules moves on. Any other goes on from its last checkpoint,
-with a note; choices after the checkpoint that the new rules do not take are taken back by an entry.
+A match whose journal plays the same under the new rules moves on. Any other continues from its last
+checkpoint, with a note; choices after the checkpoint that the new rules refuse are taken back by an entry.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ from typing import Any
 
 import msgspec
 
-from hexameron.games import find
 from hexameron.kernel.game import Game
-from hexameron.kernel.match import Diverged, Entry, Match, MatchError, live, state_hash
+from hexameron.kernel.journal import Entry, live
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Diverged, MatchError
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
-from hexameron.server.play.faults import Unavailable
+from hexameron.kernel.worlds import state_hash
+from hexameron.server.play.faults import Fault, Unavailable
+from hexameron.server.play.games import find_game
 from hexameron.server.play.loading import checkpoint_of, decode_state, encode_state
-from hexameron.server.storage.appending import Taken
-from hexameron.server.storage.records import CheckpointRow, MatchRow, Written
+from hexameron.server.storage.journal_writer import Taken
+from hexameron.server.storage.rows import CheckpointRow, MatchRow, Written
 from hexameron.server.storage.store import Store
 
 
@@ -38,7 +41,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 async def carry_over(store: Store, row: MatchRow) -> MatchRow:
     """The match under the present rules; unchanged if it was played under them."""
-    game = find(row.game)
+    game = find_game(row.game)
     if row.rules == game.rules:
         return row
     entries = await store.entries(row.id)
@@ -178,7 +181,12 @@ async def differences(store: Store) -> list[Difference]:
             continue
         entries = await store.entries(id_)
         checkpoint = await store.checkpoint(id_)
-        played = await asyncio.to_thread(replay, find(row.game), row, entries, checkpoint)
+        try:
+            game = find_game(row.game)
+        except Fault:
+            found.append(Difference(id_, row.game, 0, "", "the game is not installed"))
+            continue
+        played = await asyncio.to_thread(replay, game, row, entries, checkpoint)
         if isinstance(played, Difference):
             found.append(played)
     return found

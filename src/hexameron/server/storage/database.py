@@ -139,7 +139,7 @@ def reader_of(engine: AsyncEngine) -> AsyncEngine:
 
 
 def patience_with(engine: AsyncEngine) -> Callable[[], AbstractAsyncContextManager[object]]:
-    """How long a database on a server is waited for. SQLite has a limit of its own (``busy_timeout``)."""
+    """Seconds to wait for a database on a server. SQLite has a limit of its own (``busy_timeout``)."""
     return nullcontext if engine.dialect.name == "sqlite" else partial(asyncio.timeout, ANSWER_WITHIN)
 
 

@@ -69,14 +69,14 @@ def _write_rows(connection: Connection, version: str, target: IO[bytes]) -> int:
 
 def version_in(path: Path) -> str:
     """The version of the tables in a file; raises :class:`BackupError` if it is none that can be read."""
-    with _reading(path) as lines:
+    with _BackupReader(path) as lines:
         return lines.version
 
 
 def batches(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The rows of a file, table by table, so many at a time."""
     name, batch = "", list[dict[str, Any]]()
-    with _reading(path) as lines:
+    with _BackupReader(path) as lines:
         for line in lines:
             if batch and (line.table != name or len(batch) == BATCH):
                 yield name, batch
@@ -87,8 +87,8 @@ def batches(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         yield name, batch
 
 
-class _reading:  # noqa: N801 - used as a word: `with _reading(path) as lines:`
-    """The lines of a file after its header."""
+class _BackupReader:
+    """Opens a backup, checks its header, and gives the lines after it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

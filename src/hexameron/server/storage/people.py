@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
 from hexameron.server.storage.database import Execute
-from hexameron.server.storage.records import AccountRow, SeatRow
+from hexameron.server.storage.rows import AccountRow, SeatRow
 from hexameron.server.storage.store import Store
 
 
@@ -49,7 +49,7 @@ def _see(match: str, seats: Sequence[int], execute: Execute, *, look: bool) -> N
 
 
 class People:
-    """All that the server keeps about who plays."""
+    """Everything stored about who plays."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

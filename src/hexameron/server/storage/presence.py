@@ -1,7 +1,7 @@
-"""Who is connected where. Nodes write it down here, so that it is known without any channel between them.
+"""Which seats are connected to which node, stored so that nodes need no channel between them to know it.
 
-A node's word holds as long as the node renews it: whoever was connected to a node that has died is not there
-any more, and was there until then.
+What a node has stored counts as long as the node renews it. Whoever was connected to a node that has died
+counts as present until then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexameron.server.storage import tables as t
 from hexameron.server.storage.database import Execute
-from hexameron.server.storage.records import encode
+from hexameron.server.storage.rows import encode
 from hexameron.server.storage.store import Store, portions
 
 Here: TypeAlias = tuple[tuple[int, ...], int]
@@ -31,18 +31,18 @@ _FORGET = delete(t.presence).where(and_(_p.node == bindparam("of"), _p.match == 
 _NOTE = insert(t.presence)
 
 
-class Presence:
-    """What nodes tell of those who are connected to them."""
+class PresenceStore:
+    """What the nodes have stored about their connections."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def tell(self, node: str, changed: Mapping[str, Here], until: float) -> None:
-        """Writes down what changed at a node, and until when its word holds."""
+        """Stores what changed at a node, and until when it counts."""
         await self.store.transact(partial(_tell, node, changed, until))
 
     async def others(self, node: str) -> dict[str, float]:
-        """The other nodes at which somebody is, and until when their word holds."""
+        """The other nodes to which somebody is connected, and until when what they stored counts."""
         n = t.nodes.c
         async with self.store.reading() as connection:
             query = select(n.name, n.until).where(n.name != node)
@@ -69,8 +69,8 @@ class Presence:
         async with self.store.reading() as connection:
             return {seat for row in await connection.execute(query) for seat in _SEATS.decode(row.seats)}
 
-    async def bury(self, node: str, at: float) -> None:
-        """A node has gone: those who were connected to it were there until then."""
+    async def remove_node(self, node: str, at: float) -> None:
+        """Removes a node that is gone; those who were connected to it were present until then."""
         p = t.presence.c
         async with self.store.writing() as connection:
             rows = (await connection.execute(select(t.presence).where(p.node == node))).all()

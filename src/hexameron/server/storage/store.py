@@ -14,15 +14,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hexameron.kernel.asking import Result
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Entry
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.results import Result
 from hexameron.kernel.text import Text
 from hexameron.server.storage import tables as t
-from hexameron.server.storage.appending import Append, Appender, Taken, execute_on
 from hexameron.server.storage.database import Execute, SqliteWriter, patience_with, reader_of, turns_of
-from hexameron.server.storage.records import (
+from hexameron.server.storage.journal_writer import Append, Appender, Taken, execute_on
+from hexameron.server.storage.rows import (
     ChatRow,
     CheckpointRow,
     Clock,
@@ -53,7 +53,7 @@ class StorageTrouble(Exception):
 
 
 class Store:
-    """All that the server keeps about matches."""
+    """Everything stored about matches."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -65,25 +65,25 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with _trouble():
+        with _DriverErrors():
             async with self._patience(), self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        with _trouble():
+        with _DriverErrors():
             async with self._turn(), self._patience(), self.engine.connect() as connection:
                 await connection.execution_options(begin="IMMEDIATE")
                 async with connection.begin():
                     yield connection
 
     async def transact(self, work: Callable[[Execute], None]) -> None:
-        """Does some work in one transaction, which a busy event loop cannot draw out."""
+        """Does some work in one transaction, which does not take longer when the event loop is busy."""
         if self._writer is None:
             async with self.writing() as connection:
                 await connection.run_sync(lambda sync: work(execute_on(sync)))
         else:
-            with _trouble():
+            with _DriverErrors():
                 async with self._turn():
                     await self._writer.run(work)
 
@@ -366,7 +366,7 @@ _LOST = (
 )
 
 
-class _trouble:  # noqa: N801 - used as a word: `with _trouble():`
+class _DriverErrors:
     """Turns what the drivers raise into :class:`StorageTrouble`; broken uniqueness passes through."""
 
     def __enter__(self) -> None:

@@ -54,7 +54,7 @@ matches = Table(
     # What holds from the beginning; missing in matches that are older than it.
     Column("terms", LargeBinary),
     Column("version", Integer, nullable=False, default=0),
-    # From when on something must be decided that no person decides, and which node lets the bots think.
+    # When the server must act without a person, and which node lets the bots think.
     Column("due", Float),
     Column("thinker", String(40), nullable=False, default=""),
     Column("thinker_until", Float, nullable=False, default=0.0),

@@ -3,6 +3,7 @@
 table-no_match = There is no such match.
 table-no_game = There is no game called { $game } here.
 table-no_scenario = There is no such scenario.
+table-no_picture = There is no picture of this game.
 table-no_lesson = There is no such lesson.
 table-no_seat = This seat does not exist.
 table-not_yours = This is not your seat.
@@ -48,7 +49,6 @@ table-other_site = This request came from another site.
 table-damaged = The record of this match is not whole, so it cannot be opened. If you have a backup of the database, restore it.
 table-storage = The match cannot be saved at the moment. Nothing is lost; try again shortly.
 table-trouble = Something went wrong on the server. Its number is { $incident }.
-table-going_down = The server is being restarted. You will be connected again.
 table-not_asked = You have nothing to choose now.
 table-no_hint = There is no hint at the moment.
 table-spectator = Spectators only watch.

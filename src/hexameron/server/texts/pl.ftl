@@ -3,6 +3,7 @@
 table-no_match = Nie ma takiej partii.
 table-no_game = Nie ma tu gry { $game }.
 table-no_scenario = Nie ma takiego scenariusza.
+table-no_picture = Nie ma obrazka tej gry.
 table-no_lesson = Nie ma takiej lekcji.
 table-no_seat = Nie ma takiego miejsca.
 table-not_yours = To nie jest twoje miejsce.
@@ -48,7 +49,6 @@ table-other_site = To żądanie przyszło z innej strony.
 table-damaged = Zapis tej partii jest niekompletny, więc nie da się jej otworzyć. Jeśli masz kopię zapasową bazy danych, przywróć ją.
 table-storage = Partii nie można teraz zapisać. Nic nie przepadło; spróbuj za chwilę.
 table-trouble = Na serwerze coś poszło nie tak. Numer zdarzenia: { $incident }.
-table-going_down = Serwer uruchamia się ponownie. Połączenie wróci samo.
 table-not_asked = Nie masz teraz nic do wyboru.
 table-no_hint = W tej chwili nie ma podpowiedzi.
 table-spectator = Widzowie tylko patrzą.

@@ -1,4 +1,4 @@
-"""Matches tell from when on something must be decided without a person."""
+"""A match gets the time of its next step that no person takes: a bot's choice, a pass, the end of a clock."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Fair dice: where the parts of their key come from, and in which order.
 
-The server fixes its secret, and publishes its hash, when a match is founded. Each person's browser then
+The server fixes its secret, and publishes its hash, when a match is created. Each person's browser then
 promises a nonce of its own by its hash, and shows the nonce only when all seats have promised. So nobody,
 neither who runs the server nor who comes last, knows another's part while their own can still be changed. A
 seat that a bot plays, or whose client brings nothing, has a nonce that follows from the secret: it cannot be
@@ -22,13 +22,13 @@ import msgspec
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.chance import Commitments, Fairness, commitment
 from hexameron.server.play.faults import Conflict, Fault
-from hexameron.server.storage.records import SeatRow
+from hexameron.server.storage.rows import SeatRow
 
 MOST_WASTED = 3
 """So often at most parts that were shown are thrown away; after that only a new match helps."""
 
 
-class Parts(msgspec.Struct, frozen=True):
+class KeyParts(msgspec.Struct, frozen=True):
     """The server's secret, and the seats with what they promised and showed.
 
     ``wasted``: for each seat how often all had to agree anew because of it after a part had been shown.
@@ -67,7 +67,7 @@ class Parts(msgspec.Struct, frozen=True):
 
     # ------------------------------------------------------------------ bringing
 
-    def promise(self, seat: Seat, hash_: str) -> Parts:
+    def promise(self, seat: Seat, hash_: str) -> KeyParts:
         """A seat promises a nonce, or another one as long as it has not shown it."""
         if self.seats[seat].promise == hash_:
             return self
@@ -75,7 +75,7 @@ class Parts(msgspec.Struct, frozen=True):
             raise Conflict("table.part_shown")
         return self.vacate(seat).altered(seat, promise=hash_, nonce="")
 
-    def show(self, seat: Seat, nonce: str) -> Parts:
+    def show(self, seat: Seat, nonce: str) -> KeyParts:
         """A seat shows what it promised."""
         if not self.sealed:
             raise Conflict("table.part_too_early")
@@ -83,17 +83,17 @@ class Parts(msgspec.Struct, frozen=True):
             raise Fault("table.part_wrong")
         return self.altered(seat, nonce=nonce)
 
-    def give(self, seat: Seat, nonce: str) -> Parts:
+    def give(self, seat: Seat, nonce: str) -> KeyParts:
         """Takes a nonce without a promise, from a client that trusts this server; without one, serves it."""
         part = bytes.fromhex(nonce) or self._own(seat)
         return self.altered(seat, promise=commitment(part), nonce=part.hex())
 
-    def vacate(self, seat: Seat) -> Parts:
+    def vacate(self, seat: Seat) -> KeyParts:
         """Somebody else takes a seat: its part is open again, and all of them if all had promised."""
         parts = self._anew(seat) if self.sealed else self
         return parts.altered(seat, promise="", nonce="")
 
-    def stand_in(self, seat: Seat, bot: str) -> Parts:
+    def stand_in(self, seat: Seat, bot: str) -> KeyParts:
         """A bot takes a seat, or (without a name) leaves it to its person."""
         parts = self.vacate(seat).altered(seat, bot=bot)
         return parts.give(seat, "") if bot else parts
@@ -106,8 +106,8 @@ class Parts(msgspec.Struct, frozen=True):
         """Whether a seat has the part that follows from the secret, not one of its own."""
         return self.seats[seat].nonce == self._own(seat).hex()
 
-    def _anew(self, because_of: Seat) -> Parts:
-        fresh = Parts(secrets.token_bytes(32), self.seats, self._wasted_by(because_of))
+    def _anew(self, because_of: Seat) -> KeyParts:
+        fresh = KeyParts(secrets.token_bytes(32), self.seats, self._wasted_by(because_of))
         for one in self.seats:
             seat = one.seat
             fresh = fresh.give(seat, "") if self.served(seat) else fresh.altered(seat, promise="", nonce="")
@@ -122,15 +122,15 @@ class Parts(msgspec.Struct, frozen=True):
         counts = self.wasted or (0,) * len(self.seats)
         return tuple(count + (place == seat) for place, count in enumerate(counts))
 
-    def altered(self, seat: Seat, **changes: str) -> Parts:
+    def altered(self, seat: Seat, **changes: str) -> KeyParts:
         changed = msgspec.structs.replace(self.seats[seat], **changes)
         seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
         return msgspec.structs.replace(self, seats=seats)
 
 
-def opened(seats: Sequence[SeatRow]) -> Parts:
+def opened(seats: Sequence[SeatRow]) -> KeyParts:
     """The parts of a new match with a fresh secret; bots have theirs at once."""
-    parts = Parts(secrets.token_bytes(32), tuple(seats))
+    parts = KeyParts(secrets.token_bytes(32), tuple(seats))
     for seat in seats:
         if seat.bot:
             parts = parts.give(seat.seat, "")

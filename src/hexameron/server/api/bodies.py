@@ -1,4 +1,4 @@
-"""What goes over the wire, as far as it has a shape of its own."""
+"""The bodies of REST requests and answers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta
 
-from hexameron.kernel.asking import Result
 from hexameron.kernel.chance import Commitments
 from hexameron.kernel.game import Value
+from hexameron.kernel.results import Result
+from hexameron.kernel.scene import Scene
 from hexameron.kernel.telling import Line
 from hexameron.kernel.text import Text
 from hexameron.server.play.clocks import ClockView
-from hexameron.server.play.founding import BotName, ClockWish, Name, Nonce, Promise, SeatWish
-from hexameron.server.storage.records import Absence, Rematch
+from hexameron.server.play.creating import BotName, ClockWish, Name, Nonce, Promise, SeatWish
+from hexameron.server.storage.rows import Absence, Rematch, SeatKind
 
 AFTER_A_DAY = Absence("bot", 24.0)
 """The rule for who is absent, unless another is agreed on."""
@@ -194,7 +195,7 @@ class ReportInfo(msgspec.Struct, frozen=True):
 class FactsPlayer(msgspec.Struct, frozen=True):
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str
     joined: bool
 
@@ -241,7 +242,7 @@ class Replay(msgspec.Struct, frozen=True):
     n: int
     last: int
     seat: int | None
-    scene: dict[str, Any]
+    scene: Scene
     log: list[Line]
     entry: ReplayEntry | None
 

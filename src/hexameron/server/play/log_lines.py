@@ -1,4 +1,4 @@
-"""The log: events as the journal keeps them, and who tells them in sentences that a browser can render."""
+"""The log of a match: events as the journal stores them, and as sentences that a browser renders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import msgspec
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Event
 from hexameron.kernel.game import Game
-from hexameron.kernel.match import Entry
+from hexameron.kernel.ids import player_id
+from hexameron.kernel.journal import Entry
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Language
 
@@ -21,12 +22,12 @@ TEXTS = Path(__file__).parent.parent / "texts"
 
 @cache
 def catalogue(game: str, folder: Path, language: Language) -> Catalogue:
-    """The texts of the house, the table and a game (by its folder)."""
+    """The texts of the kernel, the server and (by its name and folder) a game."""
     return Catalogue(language, (TEXTS, folder / "texts") if game else (TEXTS,))
 
 
 def narrator(game: Game[Any], view: Any, seat: Seat | None) -> Narrator:
-    """Who tells a seat (or a spectator) what happened."""
+    """Turns events into log lines for a seat or a spectator."""
     return Narrator(game, view, seat, catalogue(game.name, game.folder, "en"))
 
 
@@ -35,16 +36,19 @@ EVENTS = msgspec.json.Decoder(list[Event])
 
 
 def events_of(entry: Entry, events: Iterable[Event]) -> bytes:
-    """The events of an entry as the journal keeps them; what the rules do not tell is told here."""
+    """The events of an entry, encoded.
+
+    For an entry that is no choice one is added, as the rules tell nothing of it.
+    """
     told = list(events)
     line = _line(entry)
     if line:
-        told.append(Event(name=line, args={"player": f"p{entry.seat}"}, n=entry.n))
+        told.append(Event(name=line, args={"player": player_id(entry.seat)}, n=entry.n))
     return msgspec.json.encode(told)
 
 
 def _line(entry: Entry) -> str:
-    """What all are told of an entry that is no choice."""
+    """The event of an entry that is no choice."""
     match entry.kind:
         case "resign":
             return _HOW[entry.key]

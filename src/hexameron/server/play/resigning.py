@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.match import Entry, Match
-from hexameron.server.storage.records import SeatRow
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
+from hexameron.server.storage.rows import SeatRow
 
 PLAYS_ON = "medium"
 """The bot that decides for a seat that was given up, unless the others want another."""

@@ -11,15 +11,16 @@ from multiprocessing.queues import SimpleQueue
 
 import msgspec
 
-from hexameron.bots import Seen, Thinking, make
+from hexameron.bots import SeatView, Thinking, make
 from hexameron.games import find
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
 
 REPORT_EVERY = 0.25
-ASIDE = 10
-"""How nice a process is that has time: others come first."""
+NICENESS = 10
+"""The niceness (of ``os.nice``) of a process with low priority."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -60,14 +61,14 @@ class _Channel:
     queue: SimpleQueue[tuple[int, float] | None] | None = None
 
 
-def set_up(queue: SimpleQueue[tuple[int, float] | None], aside: bool) -> None:
+def set_up(queue: SimpleQueue[tuple[int, float] | None], low_priority: bool) -> None:
     """Prepares a worker process; it ends with the server, however that ends.
 
-    One that works ``aside`` leaves the processor to all others.
+    With ``low_priority`` it leaves the processor to all others.
     """
     _Channel.queue = queue
-    if aside and hasattr(os, "nice"):
-        os.nice(ASIDE)
+    if low_priority and hasattr(os, "nice"):
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -110,7 +111,7 @@ def think(data: bytes) -> bytes:
     def stop() -> bool:
         return time.monotonic() - began > job.seconds
 
-    option = bot.choose(Seen(match, job.seat), progress=progress, stop=stop)
+    option = bot.choose(SeatView(match, job.seat), progress=progress, stop=stop)
     estimates = [Estimated(one.option.key(), round(one.value, 4), one.tries) for one in bot.estimates]
     thought = Thought(option.key(), estimates, time.monotonic() - began)
     return msgspec.msgpack.encode(thought)

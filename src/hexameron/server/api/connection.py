@@ -1,4 +1,4 @@
-"""A live connection: the client acts, the server shows. Every frame proves its seat anew."""
+"""A WebSocket connection: the client acts, the server shows. Every frame proves its seat again."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.match import Entry, MatchError, RuleFault, Stale
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.refusing import MatchError, RuleFault, Stale
 from hexameron.kernel.text import Text
 from hexameron.server.api import frames as f
 from hexameron.server.api.access import Caller, caller_of, rights
 from hexameron.server.api.guard import same_site
 from hexameron.server.api.matches import MatchId, iso
 from hexameron.server.limits import Bucket, depth, has_nul
-from hexameron.server.play.acts import Lasting
+from hexameron.server.play.actions import Irrevocable
 from hexameron.server.play.faults import Fault, NotAllowed, NotFound, TooOften
-from hexameron.server.play.live import Live, State
+from hexameron.server.play.live_match import LiveMatch, State
 from hexameron.server.play.loading import Damaged
 from hexameron.server.services import Services
 from hexameron.server.storage.people import token_hash
-from hexameron.server.storage.records import ChatRow
+from hexameron.server.storage.rows import ChatRow
 from hexameron.server.storage.store import StorageTrouble
 
 HELLO_WITHIN = 10.0
@@ -50,7 +51,7 @@ class Closed(Exception):
 class Connection:
     """One client at one match."""
 
-    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], live: Live) -> None:
+    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], live: LiveMatch) -> None:
         self.services = services
         self.socket = socket
         self.live = live
@@ -60,7 +61,7 @@ class Connection:
         self.held: tuple[Seat, ...] = ()
         self.since = -1
         self._shown: dict[Seat | None, int] | None = None
-        """The pictures that the client has, if it wants only what changes in them."""
+        """The numbers of the scenes that the client has, if it wants only changes of them."""
         self._outbox: deque[bytes] = deque(maxlen=OUTBOX)
         self._dirty = False
         self._wake = asyncio.Event()
@@ -89,22 +90,22 @@ class Connection:
                 await self._send_state()
 
     async def _send_state(self) -> None:
-        house = self.services.house
+        registry = self.services.registry
         try:
-            async with house.held(self.live):
+            async with registry.held(self.live):
                 await self._prove_again()
-                state = await house.state(self.live, self.held, self.since, self._shown)
+                state = await registry.state(self.live, self.held, self.since, self._shown)
                 if isinstance(state, State):
                     self.since = state.n
         except StorageTrouble as error:
-            house.storage_lost(error)  # the state follows when the database is back
+            registry.storage_lost(error)  # the state follows when the database is back
             return
         await self.socket.send_text(ENCODER.encode(state))
 
     # ------------------------------------------------------------------ hearing
 
     async def read(self) -> None:
-        """Hears the client until it goes."""
+        """Reads frames until the client leaves."""
         while True:
             frame = await self._receive()
             if isinstance(frame, f.Ping):
@@ -135,7 +136,7 @@ class Connection:
             raise Closed(NOT_UNDERSTOOD, str(error)[:100]) from error
 
     async def greet(self) -> None:
-        """Hears who comes, shows them the table and tells the others."""
+        """Reads the client's hello, sends the first state and tells the others."""
         try:
             frame = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
         except TimeoutError as error:
@@ -148,7 +149,7 @@ class Connection:
         self.since = frame.since
         self._shown = {} if frame.changes else None
         await self._prove()
-        await self.services.house.catch_up_with(self.live)
+        await self.services.registry.catch_up_with(self.live)
         self.live.viewers.append(self)
         await self._send_state()
         self.services.seating.come(self.live, self.held)
@@ -161,9 +162,9 @@ class Connection:
         self._hold(have.seats)
 
     async def _prove_again(self) -> None:
-        """The same from memory, for when the match is held."""
-        house = self.services.house
-        self._hold(await house.seats_held(self.live, self._hashes, self.caller.account))
+        """The same from memory, while the match is locked."""
+        registry = self.services.registry
+        self._hold(await registry.seats_held(self.live, self._hashes, self.caller.account))
 
     def _hold(self, seats: tuple[Seat, ...]) -> None:
         if seats != self.held:
@@ -181,7 +182,7 @@ class Connection:
             if isinstance(error, Stale):
                 self.touch()
         except StorageTrouble as error:
-            self.services.house.storage_lost(error)
+            self.services.registry.storage_lost(error)
             self._refuse(frame, Text("table.storage"))
         else:
             self.post(answer)
@@ -195,15 +196,17 @@ class Connection:
             await self._prove_again()
             self._need(frame.seat)
 
-        acts, seat, keys, at = self.services.acts, frame.seat, frame.keys, frame.at
+        actions, seat, keys, at = self.services.actions, frame.seat, frame.keys, frame.at
         try:
-            n = await acts.choose(self.live, seat, keys, at, "person", allowed=allowed, careful=frame.careful)
-        except Lasting:
-            return f.Weighed(frame.id, seat, at, keys[0], lasts=True)
+            n = await actions.choose(
+                self.live, seat, keys, at, "person", allowed=allowed, careful=frame.careful
+            )
+        except Irrevocable:
+            return f.Weighed(frame.id, seat, at, keys[0], irrevocable=True)
         return f.Ok(frame.id, n)
 
     async def _undo(self, frame: f.Undo) -> f.Answer:
-        n = await self.services.acts.undo(self.live, frame.seat, frame.at, ask=frame.ask)
+        n = await self.services.actions.undo(self.live, frame.seat, frame.at, ask=frame.ask)
         return f.Ok(frame.id, n, taken_freely(self.live.match.entries, n))
 
     def _refuse(self, frame: f.AtTable, text: Text) -> None:
@@ -215,40 +218,40 @@ class Connection:
             case f.Choose():
                 return await self._choose(frame)
             case f.Weigh():
-                lasts = await self.services.acts.weigh(self.live, frame.seat, frame.key, frame.at)
-                return f.Weighed(frame.id, frame.seat, frame.at, frame.key, lasts)
+                irrevocable = await self.services.actions.weigh(self.live, frame.seat, frame.key, frame.at)
+                return f.Weighed(frame.id, frame.seat, frame.at, frame.key, irrevocable)
             case f.Undo():
                 return await self._undo(frame)
         return f.Ok(frame.id, await self._do(frame))
 
     async def _do(self, frame: f.AtTable) -> int:
-        """Whatever is answered with the number of entries alone."""
-        acts, live = self.services.acts, self.live
+        """Handles frames that are answered with the number of entries alone."""
+        actions, live = self.services.actions, self.live
         match frame:
             case f.Agree():
-                return await acts.agree(live, frame.seat, frame.request)
+                return await actions.agree(live, frame.seat, frame.request)
             case f.Decline():
-                return await acts.decline(live, frame.seat, frame.request)
+                return await actions.decline(live, frame.seat, frame.request)
             case f.Resign():
-                return await acts.resign(live, frame.seat, frame.at)
+                return await actions.resign(live, frame.seat, frame.at)
             case f.ProposeEnd():
-                return await acts.propose_end(live, frame.seat, frame.at)
+                return await actions.propose_end(live, frame.seat, frame.at)
             case f.ProposeBot():
-                return await acts.propose_bot(live, frame.seat, frame.of, frame.bot, frame.at)
+                return await actions.propose_bot(live, frame.seat, frame.of, frame.bot, frame.at)
             case f.GoOn():
-                return await acts.go_on(live, frame.seat, frame.step)
+                return await actions.go_on(live, frame.seat, frame.step)
             case f.StandingPass():
-                await acts.change_seat(live, frame.seat, standing=frame.on)
+                await actions.change_seat(live, frame.seat, standing=frame.on)
             case f.Chat():
                 if not self.services.chats.take(f"{live.row.id} {frame.seat}"):
                     raise TooOften("table.chat_often")
-                line = said(await acts.say(live, frame.seat, frame.words))
+                line = said(await actions.say(live, frame.seat, frame.words))
                 live.post(line)
-                self.services.bus.tell(live.row.id, "chat", line)
+                self.services.pubsub.tell(live.row.id, "chat", line)
         return live.n
 
     def _hint(self, frame: f.Hint) -> None:
-        """Thinks beside the connection, one hint at a time."""
+        """Computes a hint while the connection goes on, one at a time."""
         if self._tasks:
             self._refuse(frame, Text("table.too_often"))
             return
@@ -257,14 +260,14 @@ class Connection:
         task.add_done_callback(self._tasks.discard)
 
     async def _think(self, frame: f.Hint) -> None:
-        deciding = self.services.deciding
+        automatic = self.services.automatic
         try:
             await self._prove()
-            if frame.seat not in self.held or deciding is None:
+            if frame.seat not in self.held or automatic is None:
                 raise NotAllowed("table.not_yours")
-            studies = self.services.studies
-            studies.may_have_hint(self.caller.client, self.live.row.id, frame.seat)
-            n, thought = await deciding.hint(self.live, frame.seat, HINT_BOT, studies.pool)
+            background = self.services.background
+            background.may_have_hint(self.caller.client, self.live.row.id, frame.seat)
+            n, thought = await automatic.hint(self.live, frame.seat, HINT_BOT, background.pool)
         except (MatchError, Fault) as error:
             self._refuse(frame, refusal(error))
         except StorageTrouble:
@@ -277,7 +280,7 @@ class Connection:
             task.cancel()
         if self in self.live.viewers:
             self.live.viewers.remove(self)
-            self.services.house.tell_present(self.live)
+            self.services.registry.tell_present(self.live)
             self.services.seating.go(self.live, self.held)
 
 
@@ -294,7 +297,7 @@ def taken_freely(entries: Sequence[Entry], n: int) -> str:
 
 
 def refusal(error: MatchError | Fault) -> Text:
-    """What people are told. What failed inside a rule might tell a secret and stays here."""
+    """The text of a refusal. Details of a failed rule could reveal a secret and are not sent."""
     if isinstance(error, RuleFault):
         return Text(error.text.id, {"incident": error.incident})
     return error.text
@@ -323,7 +326,7 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: MatchId, services: Se
 
 async def _attend(services: Services, socket: WebSocket[Any, Any, Any], match_id: str) -> None:
     try:
-        found = await services.house.get(match_id)
+        found = await services.registry.get(match_id)
     except NotFound as error:
         raise Closed(NO_MATCH, "no such match") from error
     except Damaged as error:
@@ -335,7 +338,7 @@ async def _attend(services: Services, socket: WebSocket[Any, Any, Any], match_id
     services.metrics.connections.set(services.connections.count)
     try:
         await connection.greet()
-        services.house.tell_present(found)
+        services.registry.tell_present(found)
         await _first_to_end(connection.read(), connection.write(), services.down.wait())
     except StorageTrouble as error:
         raise Closed(GOING_DOWN, "the database cannot be reached") from error

@@ -1,4 +1,4 @@
-"""The clients of the load test, in a process of their own: ``python -m hexameron.server.load.players``.
+"""The clients of the load test, in a process of their own: ``python -m hexameron.server.load_test.players``.
 
 It reads a :class:`Job` as one line of JSON, seats everybody, says ``ready`` and waits for a line. Then it
 plays, if its job is to play, and writes what it saw as one line of JSON.
@@ -21,7 +21,7 @@ AT_ONCE = 20
 """So many connections are opened at the same time: opening is not what is measured."""
 
 PATIENCE = 30.0
-"""A choice that is not everywhere after so many seconds is lost."""
+"""Seconds after which a choice counts as lost that not all clients have seen."""
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What players do at the table. Every act is stored before it is acknowledged."""
+"""What players do in a match. Every action is stored before it is acknowledged."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import Any
 from hexameron.bots import STRENGTHS, BotError, budget_of
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.consent import Request, Wish
-from hexameron.kernel.match import Match, Refused
-from hexameron.kernel.refusing import texts_of
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Refused, texts_of
 from hexameron.kernel.resigning import HowResigned
 from hexameron.kernel.text import Text
 from hexameron.server.play.faults import Conflict, Fault, NotFound
-from hexameron.server.play.house import House
-from hexameron.server.play.leaving import resign_for_good
-from hexameron.server.play.lines import TEXTS
-from hexameron.server.play.live import Live
+from hexameron.server.play.live_match import LiveMatch
+from hexameron.server.play.log_lines import TEXTS
+from hexameron.server.play.registry import MatchRegistry
+from hexameron.server.play.resigning import resign_for_good
 from hexameron.server.settings import BOT_MS, BOT_PLAYOUTS
-from hexameron.server.storage.records import ChatRow, Rematch, SeatRow
+from hexameron.server.storage.rows import ChatRow, Rematch, SeatRow
 
 
-class Lasting(Exception):
-    """A choice that was to be made only if it can be taken back, and cannot."""
+class Irrevocable(Exception):
+    """A careful choice was not made because it could not be taken back."""
 
 
-class Acts:
+class Actions:
     """Choosing, taking back, resigning, agreeing, talking."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: MatchRegistry) -> None:
+        self.registry = registry
 
     async def choose(
         self,
-        live: Live,
+        live: LiveMatch,
         seat: Seat,
         keys: Sequence[str],
         at: int | None,
@@ -43,9 +43,9 @@ class Acts:
         allowed: Callable[[], Awaitable[None]] | None = None,
         careful: bool = False,
     ) -> int:
-        """A choice, or several of one pick. ``allowed`` refuses it while the match is held.
+        """Makes a choice, or several of one pick. ``allowed`` may refuse it once the match is locked.
 
-        A ``careful`` one that could not be taken back is not made: :class:`Lasting` is raised.
+        A ``careful`` choice that could not be taken back is not made: :class:`Irrevocable` is raised.
         """
         began = time.perf_counter()
 
@@ -55,43 +55,43 @@ class Acts:
             _playing(live)
             if at in (None, live.match.n):
                 _taught(live, seat, keys)
-                if careful and (len(keys) > 1 or live.match.lasts(seat, keys[0])):
-                    raise Lasting
-            return await self.house.act(live, lambda match: match.choose_group(seat, keys, at=at))
+                if careful and (len(keys) > 1 or live.match.is_irrevocable(seat, keys[0])):
+                    raise Irrevocable
+            return await self.registry.act(live, lambda match: match.choose_group(seat, keys, at=at))
 
-        n = await self.house.change(live, step)
-        self.house.metrics.choices.labels(by).inc(len(keys))
-        self.house.metrics.choice_seconds.observe(time.perf_counter() - began)
+        n = await self.registry.change(live, step)
+        self.registry.metrics.choices.labels(by).inc(len(keys))
+        self.registry.metrics.choice_seconds.observe(time.perf_counter() - began)
         return n
 
-    async def weigh(self, live: Live, seat: Seat, key: str, at: int) -> bool:
-        """Whether a choice would last, as far as its seat can know."""
-        async with self.house.held(live):
+    async def weigh(self, live: LiveMatch, seat: Seat, key: str, at: int) -> bool:
+        """Whether a choice could not be taken back freely, as far as its seat can know."""
+        async with self.registry.held(live):
             _playing(live)
             live.match.check_number(seat, at)
-            return live.match.lasts(seat, key)
+            return live.match.is_irrevocable(seat, key)
 
-    async def undo(self, live: Live, seat: Seat, at: int | None, *, ask: bool) -> int:
+    async def undo(self, live: LiveMatch, seat: Seat, at: int | None, *, ask: bool) -> int:
         """Takes back the seat's last choice; where that is not free, asks the others if wished."""
 
         async def step() -> int:
             _playing(live)
             if live.match.can_undo(seat) is None or not ask:
-                return await self.house.act(live, lambda match: match.undo(seat, at=at))
+                return await self.registry.act(live, lambda match: match.undo(seat, at=at))
             return await self._ask(live, seat, "undo", at)
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def propose_end(self, live: Live, seat: Seat, at: int | None) -> int:
+    async def propose_end(self, live: LiveMatch, seat: Seat, at: int | None) -> int:
         """Proposes to end the match without a winner; it ends when all people want it."""
 
         async def step() -> int:
             _playing(live)
             return await self._ask(live, seat, "end", at)
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def propose_bot(self, live: Live, seat: Seat, of: Seat, bot: str, at: int | None) -> int:
+    async def propose_bot(self, live: LiveMatch, seat: Seat, of: Seat, bot: str, at: int | None) -> int:
         """Proposes another bot for a seat that was given up; it plays when all people want it."""
         if bot not in STRENGTHS:
             raise Fault("table.bad_bot", bot=bot)
@@ -102,9 +102,9 @@ class Acts:
                 raise Refused(Text("table.not_resigned"))
             return await self._ask(live, seat, "bot", at, about=f"{of}:{bot}")
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def _ask(self, live: Live, seat: Seat, what: Wish, at: int | None, *, about: str = "") -> int:
+    async def _ask(self, live: LiveMatch, seat: Seat, what: Wish, at: int | None, *, about: str = "") -> int:
         """Asks all other people. A bot that stands in for one of them cannot answer in their place."""
         others = {one.seat for one in live.seats if one.kind == "person"} - {seat, *live.match.resigned}
         of = sorted(others)
@@ -115,9 +115,9 @@ class Acts:
                 _grant(match, request)
 
         ended = "vote" if what == "end" and not of else ""
-        return await self.house.act(live, do, ended=ended)
+        return await self.registry.act(live, do, ended=ended)
 
-    async def agree(self, live: Live, seat: Seat, request: int) -> int:
+    async def agree(self, live: LiveMatch, seat: Seat, request: int) -> int:
         """Agrees to a request, by its number; the last to agree makes it happen."""
 
         async def step() -> int:
@@ -131,32 +131,34 @@ class Acts:
                     _grant(match, asked)
 
             ended = "vote" if last and asked is not None and asked.what == "end" else ""
-            return await self.house.act(live, do, ended=ended)
+            return await self.registry.act(live, do, ended=ended)
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def decline(self, live: Live, seat: Seat, request: int) -> int:
+    async def decline(self, live: LiveMatch, seat: Seat, request: int) -> int:
         """Declines a request, or withdraws one's own."""
 
         async def step() -> int:
             _playing(live)
-            return await self.house.act(live, lambda match: match.decline(seat, request))
+            return await self.registry.act(live, lambda match: match.decline(seat, request))
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def resign(self, live: Live, seat: Seat, at: int | None, *, how: HowResigned = "resigned") -> int:
+    async def resign(
+        self, live: LiveMatch, seat: Seat, at: int | None, *, how: HowResigned = "resigned"
+    ) -> int:
         """Somebody gives up. If others are left to play on, a bot decides for the seat from now on."""
 
         async def step() -> int:
             _playing(live)
             last = not any(one.kind == "person" and one.seat != seat for one in live.seats)
-            return await self.house.act(
+            return await self.registry.act(
                 live, lambda match: resign_for_good(match, seat, at=at, how=how, last=last)
             )
 
-        return await self.house.change(live, step)
+        return await self.registry.change(live, step)
 
-    async def go_on(self, live: Live, seat: Seat, step: str) -> int:
+    async def go_on(self, live: LiveMatch, seat: Seat, step: str) -> int:
         """The pupil of a lesson has read a step or puts a tip away; without a step, leaves the lesson."""
 
         async def act() -> int:
@@ -164,23 +166,23 @@ class Acts:
             coach = live.coach()
             if coach is None or coach.lesson.pupil != seat:
                 raise _refused("table.no_lesson")
-            return await self.house.act(live, lambda _: coach.go_on(step) if step else coach.leave())
+            return await self.registry.act(live, lambda _: coach.go_on(step) if step else coach.leave())
 
-        return await self.house.change(live, act)
+        return await self.registry.change(live, act)
 
-    async def change_seat(self, live: Live, seat: Seat, **changes: Any) -> None:
+    async def change_seat(self, live: LiveMatch, seat: Seat, **changes: Any) -> None:
         """A new name, or a standing pass."""
-        async with self.house.held(live):
-            await self.house.people.change_seat(live.row.id, seat, changes)
+        async with self.registry.held(live):
+            await self.registry.people.change_seat(live.row.id, seat, changes)
         await self.seats_changed(live)
 
-    async def seats_changed(self, live: Live) -> None:
+    async def seats_changed(self, live: LiveMatch) -> None:
         """Somebody sat down, stood up or changed the name."""
-        await self.house.refresh(live)
-        self.house.bus.tell_changed(live.row.id)
+        await self.registry.refresh(live)
+        self.registry.pubsub.tell_changed(live.row.id)
 
     async def offer_rematch(
-        self, live: Live, instead: str, founding: Callable[[], Awaitable[Rematch]]
+        self, live: LiveMatch, instead: str, founding: Callable[[], Awaitable[Rematch]]
     ) -> None:
         """Offers another match to those of a finished one. ``instead`` is the offer that it replaces, or "".
 
@@ -195,13 +197,13 @@ class Acts:
                 raise Conflict("table.rematch_offered")
             if not offer:
                 offer.append(await founding())
-            return await self.house.act(live, _nothing, rematch=offer[0])
+            return await self.registry.act(live, _nothing, rematch=offer[0])
 
-        await self.house.change(live, step)
+        await self.registry.change(live, step)
 
-    async def say(self, live: Live, seat: Seat, words: str) -> ChatRow:
-        kept = self.house.settings.limits.chat_kept
-        return await self.house.store.say(live.row.id, live.seats[seat], words, time.time(), kept)
+    async def say(self, live: LiveMatch, seat: Seat, words: str) -> ChatRow:
+        kept = self.registry.settings.limits.chat_kept
+        return await self.registry.store.say(live.row.id, live.seats[seat], words, time.time(), kept)
 
 
 def _grant(match: Match[Any], request: Request) -> None:
@@ -214,7 +216,7 @@ def _grant(match: Match[Any], request: Request) -> None:
 
 
 def check_bot(bot: str) -> None:
-    """Refuses a name that no bot has, and budgets beyond all measure."""
+    """Refuses a name that no bot has, and budgets that are too large."""
     if not bot:
         return
     try:
@@ -225,28 +227,28 @@ def check_bot(bot: str) -> None:
         raise Fault("table.bot_budget", playouts=BOT_PLAYOUTS, ms=BOT_MS)
 
 
-def check_seat(live: Live, seat: Seat) -> SeatRow:
+def check_seat(live: LiveMatch, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(live.seats):
         raise NotFound("table.no_seat")
     return live.seats[seat]
 
 
 def _refused(id_: str) -> Refused:
-    """What the table refuses, not the match."""
+    """Something that the server refuses, not the rules."""
     return Refused(Text(id_), folders=(TEXTS,))
 
 
-def _playing(live: Live) -> None:
+def _playing(live: LiveMatch) -> None:
     if live.over:
         raise Refused(Text("fault.over"))
 
 
-def _taught(live: Live, seat: Seat, keys: Sequence[str]) -> None:
-    """Lets the teacher of a lesson speak up before a choice that comes too early."""
+def _taught(live: LiveMatch, seat: Seat, keys: Sequence[str]) -> None:
+    """Refuses, in the words of a lesson's teacher, a choice that comes too early in the lesson."""
     coach = live.coach()
     if coach is not None and (text := coach.refusal(seat, keys)) is not None:
         raise Refused(text, folders=texts_of(live.match))
 
 
 def _nothing(match: Match[Any]) -> None:
-    """Changes only what the table knows of a match."""
+    """Changes nothing in the match itself, only what the server stores about it."""

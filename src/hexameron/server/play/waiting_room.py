@@ -1,4 +1,4 @@
-"""Before a match begins: people come, bring their parts of the key of the dice, and then it is laid out."""
+"""Before a match begins: people take seats and send their parts of the dice key. The last part begins it."""
 
 from __future__ import annotations
 
@@ -9,55 +9,55 @@ from collections.abc import Callable
 import msgspec
 
 from hexameron.kernel.asking import Seat
+from hexameron.server.play.creating import lay_out
+from hexameron.server.play.fair_dice import KeyParts
 from hexameron.server.play.faults import Conflict, Unavailable
-from hexameron.server.play.founding import lay_out
-from hexameron.server.play.house import House
-from hexameron.server.play.live import Live
-from hexameron.server.play.parts import Parts
-from hexameron.server.storage.appending import Taken
-from hexameron.server.storage.records import Written
+from hexameron.server.play.live_match import LiveMatch
+from hexameron.server.play.registry import MatchRegistry
+from hexameron.server.storage.journal_writer import Taken
+from hexameron.server.storage.rows import Written
 from hexameron.server.storage.store import StorageTrouble
 
 TRIES = 10
 
 
 class HasBegun(Conflict):
-    """It is too late to change anything about the dice."""
+    """The match has begun, so nothing about its dice can change any more."""
 
 
-class Gathering:
+class WaitingRoom:
     """What seats do before the match has begun."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: MatchRegistry) -> None:
+        self.registry = registry
 
-    async def promise(self, live: Live, seat: Seat, hash_: str) -> None:
+    async def promise(self, live: LiveMatch, seat: Seat, hash_: str) -> None:
         await self._change(live, lambda parts: parts.promise(seat, hash_))
 
-    async def show(self, live: Live, seat: Seat, nonce: str) -> None:
-        """Shows a part; whoever says it twice is heard once."""
+    async def show(self, live: LiveMatch, seat: Seat, nonce: str) -> None:
+        """Shows a seat's part of the dice key. The same part may be sent twice."""
         try:
             await self._change(live, lambda parts: parts.show(seat, nonce))
         except HasBegun:
             if live.row.fairness.nonces[seat : seat + 1] != (bytes.fromhex(nonce),):
                 raise
 
-    async def sit_down(self, live: Live, seat: Seat, *, promise: str, nonce: str) -> None:
-        """Somebody new takes a seat and brings a promise, or the part itself, or leaves it to the server."""
+    async def sit_down(self, live: LiveMatch, seat: Seat, *, promise: str, nonce: str) -> None:
+        """Somebody new takes a seat, with a promise, with the part itself, or leaving it to the server."""
 
-        def seated(parts: Parts) -> Parts:
+        def seated(parts: KeyParts) -> KeyParts:
             empty = parts.stand_in(seat, "")
             return empty.promise(seat, promise) if promise else empty.give(seat, nonce)
 
         await self._change(live, seated)
 
-    async def stand_in(self, live: Live, seat: Seat, bot: str) -> None:
+    async def stand_in(self, live: LiveMatch, seat: Seat, bot: str) -> None:
         await self._change(live, lambda parts: parts.stand_in(seat, bot))
 
-    async def _change(self, live: Live, change: Callable[[Parts], Parts]) -> None:
+    async def _change(self, live: LiveMatch, change: Callable[[KeyParts], KeyParts]) -> None:
         async with live.lock:
             for _ in range(TRIES):
-                await self.house.load_anew(live)
+                await self.registry.load_anew(live)
                 if live.begun:
                     raise HasBegun("table.has_begun")
                 try:
@@ -67,12 +67,12 @@ class Gathering:
                     continue  # somebody else came at the same moment; look again
             else:
                 raise Unavailable("table.storage")
-            await self.house.load_anew(live)
+            await self.registry.load_anew(live)
         live.touch()
-        self.house.bus.tell_changed(live.row.id)
-        self.house.on_change(live)
+        self.registry.pubsub.tell_changed(live.row.id)
+        self.registry.on_change(live)
 
-    async def _store(self, live: Live, parts: Parts) -> None:
+    async def _store(self, live: LiveMatch, parts: KeyParts) -> None:
         row, written = live.row, list[Written]()
         if parts.complete:
             row, written = await asyncio.to_thread(lay_out, row, parts)
@@ -84,7 +84,7 @@ class Gathering:
                 terms=msgspec.structs.replace(row.terms, wasted=parts.wasted),
             )
         try:
-            await self.house.store.gather(row, parts.seats, written)
+            await self.registry.store.gather(row, parts.seats, written)
         except StorageTrouble as error:
-            self.house.storage_lost(error)
+            self.registry.storage_lost(error)
             raise Unavailable("table.storage") from error

@@ -1,4 +1,4 @@
-"""How the table stands a load: ``hexameron bench table``.
+"""Measures the server under load: ``hexameron bench table``.
 
 Everything is real: the server is the one that ``hexameron serve`` starts, the clients speak WebSocket with
 compression as browsers do, and the matches are in their middle, with journals of different lengths.
@@ -26,14 +26,14 @@ from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from hexameron.server.load.nodes import LoadFailed, Node, Shared, running, shared
-from hexameron.server.load.players import Job, Seat, Seen, Table
-from hexameron.server.load.sampling import Used
+from hexameron.server.load_test.nodes import LoadFailed, Node, Shared, running, shared
+from hexameron.server.load_test.players import Job, Seat, Seen, Table
+from hexameron.server.load_test.profiler import Used
 
 GAME = "battlelore"
 SCENARIO = "azincourt"
 OPENINGS = 40
-"""So many different middles of matches are played; the matches begin from them in turn."""
+"""How many different matches are played to their middle; the measured matches begin from them in turn."""
 
 LONGEST_OPENING = 120
 Progress = Callable[[str], None]
@@ -190,7 +190,7 @@ class Spent(msgspec.Struct):
 def _found(nodes: Sequence[Node], plan: Plan, openings: Sequence[bytes], number: int) -> Table:
     """A match, and through which nodes its players come."""
     first = number % len(nodes)
-    id_, tokens = nodes[first].found(openings[number % len(openings)])
+    id_, tokens = nodes[first].create(openings[number % len(openings)])
     ports = [nodes[(first + seat * plan.apart) % len(nodes)].port for seat in range(len(tokens))]
     return Table(id_, tuple(map(Seat, tokens, ports)))
 
@@ -262,7 +262,7 @@ def _clients(plan: Plan, tables: Sequence[Table], seconds: float) -> Iterator[li
             share = list(tables[number :: plan.processes])
             job = Job(share, plan.every, seconds, plan.seed + number)
             process = subprocess.Popen(
-                [sys.executable, "-m", "hexameron.server.load.players"],
+                [sys.executable, "-m", "hexameron.server.load_test.players"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )
@@ -279,7 +279,7 @@ def _clients(plan: Plan, tables: Sequence[Table], seconds: float) -> Iterator[li
 
 
 def _go_on(processes: Sequence[subprocess.Popen[bytes]]) -> list[Seen]:
-    """Gives the clients the word, and hears what they saw."""
+    """Tells the clients to start, and reads what they saw."""
     for process in processes:
         _write(process, b"")
     return [msgspec.json.decode(_read(process), type=Seen) for process in processes]

@@ -1,6 +1,6 @@
-"""What nodes tell each other: notices over Litestar's channels, in memory or through Redis.
+"""Notices between nodes, over Litestar's channels: in memory, or through Redis.
 
-Notices only make things quick. Whatever is lost on the way is found again in the journal.
+They only make things quick. A notice that is lost does no harm: every node also reads the journal regularly.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ ANSWER_WITHIN = 2.0
 """Seconds after which a Redis that does not answer is taken for lost."""
 
 GATHER = 0.01
-"""So many seconds the matches that have changed are gathered for one notice. Every node hears of all
-matches, so what counts is how many notices there are, not how long they are."""
+"""Seconds for which changed matches are collected into one notice.
+
+Every node hears of all matches, so what costs is the number of notices, not their length.
+"""
 
 Kind: TypeAlias = Literal["changed", "chat", "thinking", "present"]
 log = logging.getLogger(__name__)
@@ -46,8 +48,8 @@ class Notice(msgspec.Struct, frozen=True):
     data: msgspec.Raw = msgspec.Raw(b"null")
 
 
-class EnduringRedis(RedisChannelsPubSubBackend):
-    """Goes on when Redis is lost, and is back when Redis is."""
+class ReconnectingRedis(RedisChannelsPubSubBackend):
+    """Works on while Redis is lost, and connects again when it is back."""
 
     def __init__(self, url: str) -> None:
         self.client: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
@@ -76,7 +78,7 @@ class EnduringRedis(RedisChannelsPubSubBackend):
         return True
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Publishes, if Redis is there. What is lost is found again in the journal."""
+        """Publishes, if Redis can be reached. A lost notice does no harm."""
         if not self.healthy and time.monotonic() < self._try_again:
             return
         try:
@@ -118,14 +120,14 @@ class EnduringRedis(RedisChannelsPubSubBackend):
         self._try_again = time.monotonic() + RETRY_AFTER
 
 
-class Bus:
+class PubSub:
     """Sends notices to the other nodes and hears theirs."""
 
     def __init__(self, url: str, node: str) -> None:
         self.node = node
         self._alone = not url
         self._changed: dict[str, None] = {}
-        self.backend: ChannelsBackend = EnduringRedis(url) if url else MemoryChannelsBackend()
+        self.backend: ChannelsBackend = ReconnectingRedis(url) if url else MemoryChannelsBackend()
         self.plugin = ChannelsPlugin(self.backend, channels=[CHANNEL], subscriber_max_backlog=10_000)
 
     def tell(self, match: str, kind: Kind, data: object = None) -> None:
@@ -135,7 +137,7 @@ class Bus:
         self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
 
     def tell_changed(self, match: str) -> None:
-        """There is something new in the journal of a match, or about its seats."""
+        """Tells the other nodes that the journal or the seats of a match have changed."""
         if self._alone:
             return
         if not self._changed:
@@ -147,11 +149,11 @@ class Bus:
         self.tell("", "changed", changed)
 
     def tell_present(self, present: Mapping[str, Here]) -> None:
-        """Who is connected here, match by match."""
+        """Tells the other nodes who is connected here, match by match."""
         self.tell("", "present", present)
 
     async def notices(self) -> AsyncGenerator[Notice, None]:
-        """What other nodes tell."""
+        """The notices of the other nodes, as they come."""
         async with self.plugin.start_subscription(CHANNEL) as subscriber:
             async for data in subscriber.iter_events():
                 notice = msgspec.json.decode(data, type=Notice)
@@ -159,4 +161,4 @@ class Bus:
                     yield notice
 
     async def healthy(self) -> bool:
-        return await self.backend.check() if isinstance(self.backend, EnduringRedis) else True
+        return await self.backend.check() if isinstance(self.backend, ReconnectingRedis) else True

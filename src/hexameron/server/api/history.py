@@ -1,4 +1,4 @@
-"""What is kept of a match: its log, replays, files, reports, and new matches that begin from it."""
+"""What is stored of a match: its log, replays, files, reports, and new matches that begin from it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from hexameron.games import find
 from hexameron.kernel.events import Event
 from hexameron.kernel.files import Verdict, write_match
-from hexameron.kernel.match import Match, undone
+from hexameron.kernel.journal import undone
+from hexameron.kernel.match import Match
 from hexameron.kernel.text import Text
 from hexameron.server.api.access import Caller, Rights, rights
-from hexameron.server.api.matches import MatchId, may_found
-from hexameron.server.api.shapes import (
+from hexameron.server.api.bodies import (
     PROBLEMS,
     Branch,
     Import,
@@ -27,12 +26,14 @@ from hexameron.server.api.shapes import (
     ReportId,
     ReportInfo,
 )
+from hexameron.server.api.matches import MatchId, may_create
+from hexameron.server.play.creating import CreatedMatch, SeatWish, new_id, rulebook, store_match, told_last
 from hexameron.server.play.faults import Conflict, Fault, NotAllowed, NotFound, TooOften
-from hexameron.server.play.founding import Founded, SeatWish, found, new_id, rulebook, told_last
-from hexameron.server.play.lines import EVENTS, narrator
+from hexameron.server.play.games import find_game
 from hexameron.server.play.loading import load_at
+from hexameron.server.play.log_lines import EVENTS, narrator
 from hexameron.server.services import Services
-from hexameron.server.storage.records import MatchRow, Report, Terms, encode
+from hexameron.server.storage.rows import MatchRow, Report, Terms, encode
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=30, required=False)]
 SinceQuery = Annotated[int, Parameter(ge=-1, le=1_000_000, required=False)]
@@ -42,8 +43,8 @@ EntryPath = Annotated[int, Parameter(ge=0, le=1_000_000)]
 async def _look(
     services: Services, match_id: str, caller: Caller, seat: int | None
 ) -> tuple[MatchRow, Rights]:
-    """The match, if the caller may look through the eyes of that seat."""
-    row = await services.house.row(match_id)
+    """The match, if the caller may see what that seat sees."""
+    row = await services.registry.row(match_id)
     have = await rights(services, match_id, caller.tokens, caller.account)
     if seat is not None:
         if seat >= row.setup.seats:
@@ -54,7 +55,7 @@ async def _look(
 
 
 def _need_end(row: MatchRow) -> None:
-    """As long as a match goes on nobody gets its truth: it holds dice and cards that nobody may know."""
+    """Refuses while a match is running: this would reveal dice and cards that nobody may know yet."""
     if not row.over:
         raise Conflict("table.running")
 
@@ -64,11 +65,11 @@ async def log(
     match_id: MatchId, services: Services, caller: Caller, seat: SeatQuery = None, since: SinceQuery = -1
 ) -> Log:
     """What happened, as one seat or a spectator may read it."""
-    services.studies.may_read(caller.client)
+    services.background.may_read(caller.client)
     await _look(services, match_id, caller, seat)
-    live = await services.house.get(match_id)
-    async with services.house.held(live):
-        events, gone = await services.house.events(live, since)
+    live = await services.registry.get(match_id)
+    async with services.registry.held(live):
+        events, gone = await services.registry.events(live, since)
         return Log(live.match.n, live.narrator(seat).lines(events), gone)
 
 
@@ -77,7 +78,7 @@ async def replay(
     match_id: MatchId, n: EntryPath, services: Services, caller: Caller, seat: SeatQuery = None
 ) -> Replay:
     """How the match stood after an entry."""
-    services.studies.may_read(caller.client)
+    services.background.may_read(caller.client)
     row, _ = await _look(services, match_id, caller, seat)
     match = await _at(services, row, n)
     view = match.view(seat)
@@ -90,7 +91,7 @@ async def replay(
         n=n,
         last=row.n,
         seat=seat,
-        scene=msgspec.to_builtins(scene),
+        scene=scene,
         log=narrator(match.game, view, seat).lines(events),
         entry=None if entry is None else ReplayEntry(entry.kind, entry.seat),
     )
@@ -101,16 +102,16 @@ async def _at(services: Services, row: MatchRow, n: int) -> Match[Any]:
         raise Conflict("table.not_begun")
     if not 0 <= n <= row.n:
         raise NotFound("table.no_entry", n=n)
-    if row.rules != find(row.game).rules or n < row.base:
+    if row.rules != find_game(row.game).rules or n < row.base:
         raise Conflict("table.not_finished_rules")
-    async with services.studies.loading:
+    async with services.background.loading:
         return await load_at(services.store, row, n)
 
 
 @get("/api/matches/{match_id:str}/export", responses=PROBLEMS)
 async def export(match_id: MatchId, services: Services, caller: Caller) -> Response[Any]:
     """The match file, after the end."""
-    services.studies.may_read(caller.client)
+    services.background.may_read(caller.client)
     row, _ = await _look(services, match_id, caller, None)
     _need_end(row)
     match = await _at(services, row, row.n)
@@ -123,29 +124,31 @@ async def check(match_id: MatchId, services: Services, caller: Caller) -> Verdic
     """Plays a finished match again and checks every draw."""
     row, _ = await _look(services, match_id, caller, None)
     _need_end(row)
-    services.studies.may_read(caller.client)
-    return await services.studies.verdict(match_id, await _at(services, row, row.n), caller.client)
+    services.background.may_read(caller.client)
+    return await services.background.verdict(match_id, await _at(services, row, row.n), caller.client)
 
 
 @post("/api/matches/import", responses=PROBLEMS)
-async def import_match(data: Import, services: Services, caller: Caller) -> Founded:
+async def import_match(data: Import, services: Services, caller: Caller) -> CreatedMatch:
     """Takes a match file in."""
-    may_found(services, caller)
+    may_create(services, caller)
     content = await asyncio.to_thread(msgspec.json.encode, data.file)
-    match, written = await services.studies.take_in(content, caller.client)
+    match, written = await services.background.import_file(content, caller.client)
     _seats_fit(match, data.seats)
     written = told_last(written, [Event(name="dice.file", args={})])
     terms = Terms(data.absence, "file")
-    founded = await found(services.store, match, data.seats, written, account=caller.account, terms=terms)
+    created = await store_match(
+        services.store, match, data.seats, written, account=caller.account, terms=terms
+    )
     services.metrics.created.inc()
-    return founded
+    return created
 
 
 @post("/api/matches/{match_id:str}/branch", responses=PROBLEMS)
-async def branch(match_id: MatchId, data: Branch, services: Services, caller: Caller) -> Founded:
+async def branch(match_id: MatchId, data: Branch, services: Services, caller: Caller) -> CreatedMatch:
     """Plays on from an entry, as a new match."""
-    may_found(services, caller)
-    services.studies.may_read(caller.client)
+    may_create(services, caller)
+    services.background.may_read(caller.client)
     row, _ = await _look(services, match_id, caller, None)
     _need_end(row)
     match = await _at(services, row, data.n)
@@ -153,7 +156,7 @@ async def branch(match_id: MatchId, data: Branch, services: Services, caller: Ca
     written = await services.store.written(match_id, 0, data.n)
     written = told_last(written, [Event(name="dice.branch", args={"n": data.n})])
     checkpoint = await services.store.checkpoint(match_id, data.n)
-    founded = await found(
+    created = await store_match(
         services.store,
         match,
         data.seats,
@@ -163,7 +166,7 @@ async def branch(match_id: MatchId, data: Branch, services: Services, caller: Ca
         checkpoint=checkpoint,
     )
     services.metrics.created.inc()
-    return founded
+    return created
 
 
 def _seats_fit(match: Match[Any], wishes: list[SeatWish]) -> None:

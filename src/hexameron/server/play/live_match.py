@@ -9,25 +9,27 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.asking import Seat
 from hexameron.kernel.chance import Commitments
 from hexameron.kernel.coaching import Coach, Word, coach_of
 from hexameron.kernel.consent import Request
 from hexameron.kernel.events import Event
-from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
+from hexameron.kernel.results import Result
 from hexameron.kernel.telling import Line, Narrator
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
 from hexameron.server.play.clocks import ClockView
-from hexameron.server.play.drawing import Drawing, drawing_of
+from hexameron.server.play.dice_origin import DiceOrigin, dice_origin_of
+from hexameron.server.play.fair_dice import KeyParts
 from hexameron.server.play.faults import Conflict
-from hexameron.server.play.lines import narrator
-from hexameron.server.play.parts import Parts
-from hexameron.server.play.pictures import Picture
-from hexameron.server.storage.records import Absence, MatchRow, Rematch, SeatRow
+from hexameron.server.play.log_lines import narrator
+from hexameron.server.play.scene_changes import EncodedChange, EncodedScene, SentScene
+from hexameron.server.storage.rows import Absence, MatchRow, Rematch, SeatKind, SeatRow, StorageState
 
 KEEP_RECENT = 200
-"""So many entries' events stay at hand for those who watch; older ones are read from the journal."""
+"""The events of so many entries are kept for those who watch; older ones are read from the journal."""
 
 
 class Viewer(Protocol):
@@ -47,7 +49,7 @@ class Player(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str
     online: bool
     joined: bool
@@ -68,8 +70,8 @@ class View(msgspec.Struct, frozen=True):
     coach: Word | None = None
     """What the teacher of a lesson says to its pupil."""
 
-    scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    change: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    scene: EncodedScene | msgspec.UnsetType = msgspec.UNSET
+    change: EncodedChange | msgspec.UnsetType = msgspec.UNSET
     """How the scene that was sent last becomes the one to be shown, for those who know it."""
 
 
@@ -98,10 +100,10 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     ended: str
     note: Text | None
     absence: Absence
-    dice: Drawing | None
+    dice: DiceOrigin | None
     fairness: Shown | None = None
     rematch: Rematch | None = None
-    storage: str = "ok"
+    storage: StorageState = "ok"
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
@@ -116,20 +118,20 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
     missing: tuple[int, ...]
     absence: Absence
     wasted: tuple[int, ...]
-    storage: str = "ok"
+    storage: StorageState = "ok"
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who watches through another node, as it last told."""
+    """Who is connected through another node, as that node last told."""
 
     seats: tuple[int, ...]
     watching: int
     until: float
     told: float = 0.0
-    """When it told so itself, rather than by what it wrote down."""
+    """When it told so by a notice; 0 if it was read from the database."""
 
 
-class Live:
+class LiveMatch:
     """One match. Whoever reads or changes it holds its lock, so that nobody sees what is not committed."""
 
     def __init__(
@@ -150,8 +152,8 @@ class Live:
         self.keys_age = 0
         self.changes = 0
         """How often what is shown may have changed."""
-        self.pictures: dict[Seat | None, Picture] = {}
-        self._drawn: tuple[tuple[SeatRow, ...], Drawing | None] | None = None
+        self.sent_scenes: dict[Seat | None, SentScene] = {}
+        self._drawn: tuple[tuple[SeatRow, ...], DiceOrigin | None] | None = None
         self.replace(row, seats, match)
 
     def replace(self, row: MatchRow, seats: tuple[SeatRow, ...], match: Match[Any] | None) -> None:
@@ -182,9 +184,9 @@ class Live:
         return 0 if self._match is None else self._match.n
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> KeyParts:
         """Where the key of the dice of a match comes from that has not begun."""
-        return Parts(self.row.fairness.secret, self.seats, self.row.terms.wasted)
+        return KeyParts(self.row.fairness.secret, self.seats, self.row.terms.wasted)
 
     @property
     def over(self) -> bool:
@@ -218,39 +220,42 @@ class Live:
 
     # ------------------------------------------------------------------ showing
 
-    def picture(self, seat: Seat | None, view: Any = None) -> Picture:
-        """A seat's scene; built once for all who look through the same eyes, from their ``view`` if given."""
-        before = self.pictures.get(seat)
+    def sent_scene(self, seat: Seat | None, view: Any = None) -> SentScene:
+        """A seat's scene, built once for all who see the same, from their ``view`` if given."""
+        before = self.sent_scenes.get(seat)
         if before is not None and before.number == self.changes:
             return before
         match = self.match
         seen = match.view(seat) if view is None else view
         question = None if seat is None or self.over else match.question(seat, any_order=True, view=seen)
         scene = match.game.scene(seen, seat, question, self.waiting)
-        picture = self.pictures[seat] = Picture(self.changes, scene, before)
-        return picture
+        sent = self.sent_scenes[seat] = SentScene(self.changes, scene, before)
+        return sent
 
     def narrator(self, seat: Seat | None) -> Narrator:
         return narrator(self.match.game, self.match.view(seat), seat)
 
     def _view(self, seat: Seat | None, events: Sequence[Event], shown: dict[Seat | None, int] | None) -> View:
-        """What one seat is shown. ``shown`` notes which pictures somebody has who wants only changes."""
+        """What one seat is shown.
+
+        ``shown`` holds the numbers of the scenes that a client has who wants changes.
+        """
         match = self.match
         log: list[Line] = []
         seen = None
         if events:
             seen = match.view(seat)
             log = narrator(match.game, seen, seat).lines(events)
-        picture = self.picture(seat, seen)
-        change = None if shown is None else picture.since(shown.get(seat))
+        sent = self.sent_scene(seat, seen)
+        change = None if shown is None else sent.since(shown.get(seat))
         if shown is not None:
-            shown[seat] = picture.number
+            shown[seat] = sent.number
         return View(
             seat,
             log,
             self._undo(seat),
             self._word(seat),
-            scene=picture.whole() if change is None else msgspec.UNSET,
+            scene=sent.whole() if change is None else msgspec.UNSET,
             change=msgspec.UNSET if change is None else change,
         )
 
@@ -306,10 +311,10 @@ class Live:
         request = None if self.over else self.match.request
         return None if request is None or request.granted else request
 
-    def _drawing(self) -> Drawing | None:
+    def _dice_origin(self) -> DiceOrigin | None:
         """Where the dice come from; looked up again when somebody else sits at the table."""
         if self._drawn is None or self._drawn[0] is not self.seats:
-            self._drawn = self.seats, drawing_of(self.row, self.seats, self.match.entries)
+            self._drawn = self.seats, dice_origin_of(self.row, self.seats, self.match.entries)
         return self._drawn[1]
 
     def state(
@@ -341,7 +346,7 @@ class Live:
             ended=row.ended,
             note=row.note,
             absence=row.terms.absence,
-            dice=self._drawing(),
+            dice=self._dice_origin(),
             fairness=shown_fairness(row) if self.over else None,
             rematch=row.rematch,
         )

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hexameron.kernel.match import Entry
-from hexameron.server.play.parts import Parts
-from hexameron.server.storage.records import MatchRow, SeatRow
+from hexameron.kernel.journal import Entry
+from hexameron.server.play.fair_dice import KeyParts
+from hexameron.server.storage.rows import DiceSource, MatchRow, SeatRow
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class DiceOrigin(msgspec.Struct, frozen=True):
     """Whether all who play took part in drawing the key of the dice.
 
     ``source``: taken from a ``file``, a ``branch`` of another match or a ``lesson``; empty if drawn for this
@@ -19,24 +19,24 @@ class Drawing(msgspec.Struct, frozen=True):
     server. ``wasted``: for each seat how often all had to agree anew because of it.
     """
 
-    source: str = ""
+    source: DiceSource = ""
     without: tuple[int, ...] = ()
     wasted: tuple[int, ...] = ()
 
 
-def drawing_of(row: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Drawing | None:
+def dice_origin_of(row: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> DiceOrigin | None:
     """What is told of the dice of a match that has begun; nothing where people roll them themselves."""
     if row.setup.real:
         return None
-    parts = Parts(row.fairness.secret, tuple(seats))
+    parts = KeyParts(row.fairness.secret, tuple(seats))
     source = row.terms.source
     if not source and any(not seat.nonce for seat in seats):
         source = "file"  # from before this was noted: whatever was drawn for a match was kept
     if source:
-        return Drawing(source)
+        return DiceOrigin(source)
     later = {entry.seat for entry in entries if entry.kind == "sit"}
     without = [seat for seat in seats if seat.kind == "person"]
-    return Drawing(
+    return DiceOrigin(
         without=tuple(one.seat for one in without if one.seat in later or parts.served(one.seat)),
         wasted=row.terms.wasted,
     )

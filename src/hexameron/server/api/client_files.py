@@ -1,77 +1,37 @@
-"""Health, figures, and the client's own files."""
+"""The built page of the client and its files."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Response, get
 from litestar.response import File
 
-import hexameron
-from hexameron.kernel.text import Language, Text
-from hexameron.server.api.shapes import PROBLEMS
+from hexameron.kernel.text import LANGUAGES, Text
 from hexameron.server.play.faults import NotFound
-from hexameron.server.play.lines import catalogue
+from hexameron.server.play.log_lines import catalogue
 from hexameron.server.services import Services
-from hexameron.server.storage.store import StorageTrouble
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASSETS = "assets"
-LANGUAGES: tuple[Language, ...] = ("pl", "en")
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 """What the client's files are; the system's own table need not know all of them."""
 
 
-class Health(msgspec.Struct, frozen=True):
-    status: str
-    database: str
-    channels: str
-    version: str
-
-
-@get("/healthz", responses=PROBLEMS)
-async def health(services: Services) -> Response[Health]:
-    """Whether this node can serve."""
-    database = await _database(services)
-    channels = "ok" if await services.bus.healthy() else "lost"
-    well = database == "ok" and not services.down.is_set()
-    answer = Health("ok" if well else "trouble", database, channels, hexameron.__version__)
-    return Response(answer, status_code=200 if well else 503)
-
-
-async def _database(services: Services) -> str:
-    """``ok``, ``unwritable`` or ``lost``. A locked or full database can still be read."""
-    try:
-        await services.store.check()
-    except StorageTrouble:
-        return "lost"
-    try:
-        if services.house.trouble:
-            await services.store.check_writing()
-    except StorageTrouble:
-        return "unwritable"
-    return "ok"
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(services: Services) -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(services: Services, path: str = "") -> Response[Any]:
-    """A file of the client, or its page, which finds its own way."""
+    """A file of the client; any other path gives its page, which shows what the path asks for."""
     wanted = path.lstrip("/")
     if wanted.startswith("api/"):
         raise NotFound("table.bad_request", what=f"/{wanted}")
@@ -107,4 +67,4 @@ def _not_built() -> str:
     return f'<!doctype html><html lang="pl"><meta charset="utf-8"><title>Hexameron</title>{words}</html>'
 
 
-HANDLERS: list[Any] = [health, metrics, client]
+HANDLERS: list[Any] = [client]

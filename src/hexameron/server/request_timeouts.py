@@ -1,10 +1,10 @@
-"""How long a connection may take over a request: whoever sends it drop by drop keeps nobody else out."""
+"""Time limits for sending a request, so that slow clients cannot occupy the server."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 import msgspec
@@ -13,14 +13,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from hexameron.kernel.text import Text
-from hexameron.server.api.shapes import Problem
+from hexameron.server.api.bodies import Problem
 from hexameron.server.settings import Limits
 
 TOO_SLOW = 408
 
 
-class PatientHttp(H11Protocol):
-    """Waits so long for heads and bodies, and for so many heads of one client at once."""
+class TimedHttp(H11Protocol):
+    """HTTP with limits: how long heads and bodies may take, how many unfinished heads a client may have."""
 
     limits: ClassVar[Limits]
     silent: ClassVar[Counter[str]]
@@ -38,11 +38,12 @@ class PatientHttp(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._counted = ""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast(asyncio.Transport, transport)  # a connection by TCP is one
+        super().connection_made(stream)
         client = self.client[0] if self.client else "local"
         if self.silent[client] >= self.limits.connections_per_client:
-            transport.abort()
+            stream.abort()
             return
         self.silent[client] += 1
         self._counted = client
@@ -67,7 +68,7 @@ class PatientHttp(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Begins to wait for whatever comes next, a head or a body."""
+        """Starts the time limit of whatever comes next, a head or a body."""
         stage = self.conn.their_state
         if stage is self._stage or self.transport.get_protocol() is not self:
             return
@@ -81,7 +82,7 @@ class PatientHttp(H11Protocol):
             self._timer = self.loop.call_later(self.limits.body_seconds, self._give_up)
 
     def _heard(self) -> None:
-        """A whole head has come, or will never come."""
+        """The head is complete, or will never be."""
         if self._counted:
             self.silent[self._counted] -= 1
             if not self.silent[self._counted]:
@@ -102,9 +103,9 @@ class PatientHttp(H11Protocol):
         self.transport.close()
 
 
-def patient_http(limits: Limits) -> type[PatientHttp]:
+def timed_http(limits: Limits) -> type[TimedHttp]:
     """The protocol of a server with these limits."""
-    return type("PatientHttp", (PatientHttp,), {"limits": limits, "silent": Counter()})
+    return type("TimedHttp", (TimedHttp,), {"limits": limits, "silent": Counter()})
 
 
 def _answer() -> bytes:

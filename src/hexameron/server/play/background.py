@@ -1,7 +1,6 @@
-"""What people ask for besides playing: hints, checks of finished matches, and files from elsewhere.
+"""Long work that nobody's turn waits for: hints, checks of finished matches, imported files.
 
-All of it takes long, and nobody's turn waits for it. So it has processes of its own, which yield to those of
-the bots; it waits in a short queue; and nobody gets more of it than a person needs.
+It has processes of its own with low priority, and a short queue, and is limited for each client.
 """
 
 from __future__ import annotations
@@ -17,20 +16,20 @@ from hexameron.games import find
 from hexameron.kernel.files import FileError, Verdict, read_match, verify, write_match
 from hexameron.kernel.match import Match
 from hexameron.server.limits import Buckets
+from hexameron.server.play.creating import written_entries
 from hexameron.server.play.faults import Fault, TooOften, Unavailable
-from hexameron.server.play.founding import written_entries
-from hexameron.server.play.pool import Busy, Pool, ThinkingFailed
+from hexameron.server.play.worker_pool import Busy, ThinkingFailed, WorkerPool
 from hexameron.server.settings import Settings
-from hexameron.server.storage.records import Written
+from hexameron.server.storage.rows import Written
 
 REMEMBERED = 1000
-"""So many verdicts are remembered: a match that is over stays as it is."""
+"""How many verdicts are remembered. A finished match does not change."""
 
 LOADED_AT_ONCE = 2
-"""So many matches are played again at once in threads of this process."""
+"""How many matches are played again at the same time in threads of this process."""
 
 
-class TakenIn(msgspec.Struct, frozen=True):
+class ImportedFile(msgspec.Struct, frozen=True):
     """A match file that was played from its beginning: what it led to, or what is wrong with it."""
 
     file: bytes = b""
@@ -38,14 +37,16 @@ class TakenIn(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-class Studies:
-    """Hints, checks and files: how much of it, and where it is done."""
+class BackgroundWork:
+    """Does this work, and refuses clients who ask for too much of it."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.pool = Pool(settings.study_workers, settings.bot_seconds, waiting=limits.studies_waiting)
+        self.pool = WorkerPool(
+            settings.background_workers, settings.bot_seconds, waiting=limits.background_waiting
+        )
         self.loading = asyncio.Semaphore(LOADED_AT_ONCE)
-        self._seconds = settings.study_seconds
+        self._seconds = settings.background_seconds
         self._hints = _a_minute(limits.hints_per_minute)
         self._hints_of_address = _a_minute(limits.hints_per_minute * 3)
         self._checks = _a_minute(limits.checks_per_minute)
@@ -66,27 +67,27 @@ class Studies:
             raise TooOften("table.too_often")
 
     async def verdict(self, id_: str, match: Match[Any], client: str) -> Verdict:
-        """Whether a finished match is true. It is played again once."""
+        """Whether a finished match passes verification. The result is remembered."""
         key = id_, match.n
         known = self._verdicts.get(key)
         if known is None:
             self.may_check(client)
             file = await asyncio.to_thread(write_match, match)
-            known = msgspec.msgpack.decode(await self._study(check_file, file), type=Verdict)
+            known = msgspec.msgpack.decode(await self._work_on(check_file, file), type=Verdict)
             self._verdicts[key] = known
             if len(self._verdicts) > REMEMBERED:
                 self._verdicts.popitem(last=False)
         return known
 
-    async def take_in(self, file: bytes, client: str) -> tuple[Match[Any], list[Written]]:
+    async def import_file(self, file: bytes, client: str) -> tuple[Match[Any], list[Written]]:
         """The match of a file from elsewhere, every entry played, and its journal."""
         self.may_check(client)
-        done = msgspec.msgpack.decode(await self._study(read_file, file), type=TakenIn)
+        done = msgspec.msgpack.decode(await self._work_on(read_file, file), type=ImportedFile)
         if done.fault:
             raise Fault("table.bad_file", what=done.fault)
         return await asyncio.to_thread(read_match, done.file, find), done.written
 
-    async def _study(self, what: Callable[[bytes], bytes], data: bytes) -> bytes:
+    async def _work_on(self, what: Callable[[bytes], bytes], data: bytes) -> bytes:
         try:
             return await self.pool.work(what, data, self._seconds)
         except Busy as error:
@@ -110,9 +111,9 @@ def read_file(data: bytes) -> bytes:
     try:
         match = read_match(data, find, whole=True)
     except FileError as error:
-        return msgspec.msgpack.encode(TakenIn(fault=str(error)[:LONGEST]))
-    return msgspec.msgpack.encode(TakenIn(write_match(match), written_entries(match)))
+        return msgspec.msgpack.encode(ImportedFile(fault=str(error)[:LONGEST]))
+    return msgspec.msgpack.encode(ImportedFile(write_match(match), written_entries(match)))
 
 
 LONGEST = 300
-"""So much is told of what is wrong with a file."""
+"""The most characters that are told of what is wrong with a file."""

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from hexameron.kernel.asking import Result
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Entry
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.results import Result
 from hexameron.kernel.text import Text
 
 OWNER = -1
@@ -18,6 +18,11 @@ OWNER = -1
 
 KeyKind = Literal["seat", "owner", "invite"]
 SeatKind = Literal["person", "bot"]
+DiceSource = Literal["", "file", "branch", "lesson"]
+"""Where dice come from that were not drawn for a match of its own."""
+
+StorageState = Literal["ok", "trouble"]
+"""Whether choices can be stored just now."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +52,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     absence: Absence = Absence()
-    source: Literal["", "file", "branch", "lesson"] = ""
+    source: DiceSource = ""
     wasted: tuple[int, ...] = ()
 
 
@@ -104,7 +109,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     note: Text | None
     version: int
     due: float | None = None
-    """From when on something must be decided that no person decides: by a bot, a standing pass or a clock."""
+    """When the server must act without a person: for a bot, a standing pass, a clock or an absence."""
 
     rematch: Rematch | None = None
     terms: Terms = Terms()

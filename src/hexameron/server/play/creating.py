@@ -1,4 +1,4 @@
-"""Beginning matches: new ones, imported files, and 'play on from here'."""
+"""Creating matches: new ones, imported files, and 'play on from here'."""
 
 from __future__ import annotations
 
@@ -11,30 +11,34 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from hexameron.games import NAMES, find
 from hexameron.kernel.chance import Commitments, Fairness
 from hexameron.kernel.events import Event
 from hexameron.kernel.game import Game, Setup, SetupError, Value
-from hexameron.kernel.match import Entry, Match, MatchError
+from hexameron.kernel.ids import player_id
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import MatchError
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.running import RulesError
 from hexameron.kernel.text import Text
 from hexameron.server.play import clocks
-from hexameron.server.play.acts import check_bot
-from hexameron.server.play.drawing import drawing_of
+from hexameron.server.play.actions import check_bot
+from hexameron.server.play.dice_origin import dice_origin_of
+from hexameron.server.play.fair_dice import KeyParts, opened
 from hexameron.server.play.faults import Fault
-from hexameron.server.play.leaving import given_up
-from hexameron.server.play.lines import EVENTS, events_of
+from hexameron.server.play.games import find_game
 from hexameron.server.play.loading import checkpoint_of, encode_state
-from hexameron.server.play.parts import Parts, opened
+from hexameron.server.play.log_lines import EVENTS, events_of
+from hexameron.server.play.resigning import given_up
 from hexameron.server.storage.people import token_hash
-from hexameron.server.storage.records import (
+from hexameron.server.storage.rows import (
     OWNER,
     Absence,
     CheckpointRow,
     Clock,
     KeyKind,
     MatchRow,
+    SeatKind,
     SeatRow,
     Terms,
     Written,
@@ -66,21 +70,21 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds
 
 
-class FoundedSeat(msgspec.Struct, frozen=True):
-    """The key to a seat of mine, or an invitation for somebody else."""
+class CreatedSeat(msgspec.Struct, frozen=True):
+    """The token of a seat of mine, or an invitation for somebody else."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     token: str | None = None
     invite: str | None = None
 
 
-class Founded(msgspec.Struct, frozen=True):
+class CreatedMatch(msgspec.Struct, frozen=True):
     """A new match."""
 
     id: str
     owner: str
-    seats: list[FoundedSeat]
+    seats: list[CreatedSeat]
     begun: bool
     commitments: Commitments
 
@@ -94,12 +98,6 @@ def new_token() -> str:
 
 def new_id() -> str:
     return secrets.token_hex(8)
-
-
-def find_game(name: str) -> Game[Any]:
-    if name not in NAMES:
-        raise Fault("table.no_game", game=name)
-    return find(name)
 
 
 def read_setup(
@@ -162,8 +160,8 @@ def seat_rows(wishes: Sequence[SeatWish], account: str | None) -> list[SeatRow]:
     ]
 
 
-def first_parts(wishes: Sequence[SeatWish], account: str | None) -> Parts:
-    """A fresh secret, and what the founder's own seats bring along."""
+def first_parts(wishes: Sequence[SeatWish], account: str | None) -> KeyParts:
+    """A fresh secret, and the parts of the dice key that the creator's own seats bring along."""
     parts = opened(seat_rows(wishes, account))
     for seat, wish in enumerate(wishes):
         if wish.kind == "person" and wish.mine:
@@ -190,7 +188,7 @@ def written_entries(match: Match[Any]) -> list[Written]:
     ]
 
 
-async def found(
+async def store_match(
     store: Store,
     match: Match[Any],
     wishes: Sequence[SeatWish],
@@ -199,8 +197,8 @@ async def found(
     account: str | None,
     terms: Terms = PLAIN,
     checkpoint: CheckpointRow | None = None,
-) -> Founded:
-    """Stores a match that goes on from where it stands, its dice being what they are."""
+) -> CreatedMatch:
+    """Stores a match that was already played up to some point, with the dice it was played with."""
     seats = given_up(match, seat_rows(wishes, account))
     row = _row(match.game, match.setup, match.fairness, account, clock=None, terms=terms)
     row = msgspec.structs.replace(
@@ -215,12 +213,12 @@ async def found(
     row = msgspec.structs.replace(row, due=due)
     if checkpoint is None and match.snapshot.entry > 0:
         checkpoint = checkpoint_of(match)
-    founded, keys = _keys(row.id, wishes, begun=True, commitments=match.fairness.commitments())
+    created, keys = _keys(row.id, wishes, begun=True, commitments=match.fairness.commitments())
     await store.create(row, seats, keys, written, checkpoint)
-    return founded
+    return created
 
 
-async def found_new(
+async def create_match(
     store: Store,
     game: Game[Any],
     setup: Setup,
@@ -229,8 +227,8 @@ async def found_new(
     account: str | None,
     clock: ClockWish | None,
     absence: Absence,
-) -> Founded:
-    """Stores a new match. It begins at once if nobody's part of the key of the dice is missing."""
+) -> CreatedMatch:
+    """Stores a new match. It begins at once if no part of the dice key is missing."""
     parts = first_parts(wishes, account)
     row = _row(game, setup, Fairness(parts.secret), account, clock=clock, terms=Terms(absence))
     written: list[Written] = []
@@ -238,14 +236,14 @@ async def found_new(
         row, written = await asyncio.to_thread(lay_out, row, parts)
     else:
         await asyncio.to_thread(begin, game, setup, Fairness.fresh(setup.seats))  # refuses what cannot begin
-    founded, keys = _keys(row.id, wishes, begun=row.begun, commitments=parts.commitments())
+    created, keys = _keys(row.id, wishes, begun=row.begun, commitments=parts.commitments())
     await store.create(row, parts.seats, keys, written)
-    return founded
+    return created
 
 
-def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
-    """The match as it begins, now that all parts of the key of its dice are there."""
-    game, now, clock = find(row.game), time.time(), row.clock
+def lay_out(row: MatchRow, parts: KeyParts) -> tuple[MatchRow, list[Written]]:
+    """Sets a match up, now that all parts of the dice key are there."""
+    game, now, clock = find_game(row.game), time.time(), row.clock
     match = begin(game, row.setup, parts.fairness())
     started = None if clock is None else clocks.started(clock, len(parts.seats), now)
     row = msgspec.structs.replace(
@@ -260,14 +258,14 @@ def lay_out(row: MatchRow, parts: Parts) -> tuple[MatchRow, list[Written]]:
     )
     due = clocks.due(parts.seats, row.waiting, started, now, row.terms.absence)
     row = msgspec.structs.replace(row, due=due)
-    drawing = drawing_of(row, parts.seats, ())
+    drawing = dice_origin_of(row, parts.seats, ())
     without = () if drawing is None else drawing.without
-    told = [Event(name="dice.without", args={"player": f"p{seat}"}) for seat in without]
+    told = [Event(name="dice.without", args={"player": player_id(seat)}) for seat in without]
     return row, told_last(written_entries(match), told)
 
 
 def told_last(written: Sequence[Written], told: Sequence[Event]) -> list[Written]:
-    """A journal with lines at its end that the table, not the rules, tells."""
+    """A journal with more events at its end that come from the server, not from the rules."""
     last = written[-1]
     for event in told:
         event.n = last.entry.n
@@ -311,20 +309,20 @@ def _row(
 
 def _keys(
     id_: str, wishes: Sequence[SeatWish], *, begun: bool, commitments: Commitments
-) -> tuple[Founded, list[tuple[str, int, KeyKind]]]:
-    """Fresh tokens and invitations, which are kept nowhere, and what is kept of them."""
+) -> tuple[CreatedMatch, list[tuple[str, int, KeyKind]]]:
+    """Fresh tokens and invitations, of which only hashes are stored."""
     seats = [_seat(seat, wish) for seat, wish in enumerate(wishes)]
-    founded = Founded(id_, new_token(), seats, begun, commitments)
-    keys: list[tuple[str, int, KeyKind]] = [(token_hash(founded.owner), OWNER, "owner")]
+    created = CreatedMatch(id_, new_token(), seats, begun, commitments)
+    keys: list[tuple[str, int, KeyKind]] = [(token_hash(created.owner), OWNER, "owner")]
     keys += [(token_hash(one.token), one.seat, "seat") for one in seats if one.token]
     keys += [(token_hash(one.invite), one.seat, "invite") for one in seats if one.invite]
-    return founded, keys
+    return created, keys
 
 
-def _seat(seat: int, wish: SeatWish) -> FoundedSeat:
+def _seat(seat: int, wish: SeatWish) -> CreatedSeat:
     if wish.kind == "bot":
         check_bot(wish.bot)
-        return FoundedSeat(seat, "bot")
+        return CreatedSeat(seat, "bot")
     if wish.mine:
-        return FoundedSeat(seat, "person", token=new_token())
-    return FoundedSeat(seat, "person", invite=new_token())
+        return CreatedSeat(seat, "person", token=new_token())
+    return CreatedSeat(seat, "person", invite=new_token())

@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from hexameron.server.load.players import Table
-from hexameron.server.load.sampling import Used
+from hexameron.server.load_test.players import Table
+from hexameron.server.load_test.profiler import Used
 
 START_WITHIN = 60.0
 FAR = 1_000_000
@@ -26,7 +26,7 @@ FAR = 1_000_000
 
 
 class LoadFailed(Exception):
-    """The load could not be brought about at all."""
+    """The load test could not be run at all."""
 
 
 class Node:
@@ -37,12 +37,12 @@ class Node:
         self._process = process
         self._told = told
 
-    def found(self, opening: bytes) -> tuple[str, tuple[str, ...]]:
+    def create(self, opening: bytes) -> tuple[str, tuple[str, ...]]:
         """A match of two people that begins in its middle: its id and the tokens of its seats."""
         seats = [{"kind": "person", "mine": True}] * 2
         body = msgspec.json.encode({"file": msgspec.Raw(opening), "seats": seats})
-        founded = msgspec.json.decode(self._ask("POST", "/api/matches/import", body))
-        return founded["id"], tuple(seat["token"] for seat in founded["seats"])
+        created = msgspec.json.decode(self._ask("POST", "/api/matches/import", body))
+        return created["id"], tuple(seat["token"] for seat in created["seats"])
 
     def figure(self, name: str) -> float:
         """One of the figures that the server tells of itself."""
@@ -52,7 +52,7 @@ class Node:
         return float(found[1])
 
     def load(self, table: Table) -> None:
-        """Has a match loaded, as somebody does who looks in and leaves."""
+        """Makes the node load a match, as somebody does who looks in and leaves."""
         self._ask("GET", f"/api/matches/{table.id}/log?since={FAR}")
 
     def used(self) -> Used:
@@ -89,7 +89,7 @@ def running(folder: Path, database: str, channels: str, connections: int) -> Ite
     command = [
         sys.executable,
         "-m",
-        "hexameron.cli.sampled",
+        "hexameron.cli.profiled",
         str(told),
         "serve",
         "--port",
@@ -109,7 +109,7 @@ def running(folder: Path, database: str, channels: str, connections: int) -> Ite
 
 
 class Shared(msgspec.Struct):
-    """What several nodes lean on. Of servers that were started here the processes are known."""
+    """The database and channels that several nodes share, with their processes if these were started here."""
 
     database: str
     channels: str

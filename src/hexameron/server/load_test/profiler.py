@@ -1,7 +1,7 @@
-"""Where the processor time of a server goes.
+"""A sampling profiler for a server process.
 
-A process looks at itself every few milliseconds of processor time. Whenever it gets SIGUSR1 it writes what it
-has used so far, part by part, into a file. Nothing on the way of a choice knows of it.
+The process notes every few milliseconds of processor time what it is doing. When it gets SIGUSR1 it writes
+the times so far, part by part, into a file. The measured code knows nothing of it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 EVERY = 0.002
-"""Seconds of processor time between two looks; many systems look every four milliseconds at most."""
+"""Seconds of processor time between two samples; many systems allow one every four milliseconds at most."""
 
 OTHER, THREADS = "loop", "threads"
 """What belongs to no part is the event loop's own work; what other threads do is the database's."""
@@ -44,30 +44,30 @@ PLACES = tuple(
         ("websockets_sansio_impl.py", "", "receive"),
         ("server/serving.py", "_LightSocket.send", "send"),
         ("server/serving.py", "_LightSocket", "receive"),
-        ("server/api/live.py", "Connection._receive", "receive"),
-        ("server/play/house.py", "House.seats_held", "proof"),
-        ("server/api/live.py", "Connection._prove", "proof"),
-        ("kernel/match.py", "Match.lasts", "weigh"),
+        ("server/api/connection.py", "Connection._receive", "receive"),
+        ("server/play/registry.py", "MatchRegistry.seats_held", "proof"),
+        ("server/api/connection.py", "Connection._prove", "proof"),
+        ("kernel/match.py", "Match.is_irrevocable", "weigh"),
         ("kernel/match.py", "Match.choose_group", "rules"),
-        ("kernel/match.py", "Match.question", "question"),
-        ("kernel/match.py", "Match.view", "view"),
+        ("kernel/course.py", "Course.question", "question"),
+        ("kernel/course.py", "Course.view", "view"),
         ("/scene.py", "scene", "scene"),
-        ("server/play/pictures.py", "", "changes"),
+        ("server/play/scene_changes.py", "", "changes"),
         ("kernel/telling.py", "Narrator", "log"),
-        ("server/play/lines.py", "", "log"),
-        ("server/play/house.py", "House.events", "log"),
-        ("server/api/live.py", "Connection._send_state", "encode"),
-        ("server/play/live.py", "Live.", "state"),
-        ("server/play/house.py", "House.state", "state"),
-        ("server/play/house.py", "House.refresh", "follow"),
-        ("server/play/house.py", "House._follow", "follow"),
+        ("server/play/log_lines.py", "", "log"),
+        ("server/play/registry.py", "MatchRegistry.events", "log"),
+        ("server/api/connection.py", "Connection._send_state", "encode"),
+        ("server/play/live_match.py", "LiveMatch.", "state"),
+        ("server/play/registry.py", "MatchRegistry.state", "state"),
+        ("server/play/registry.py", "MatchRegistry.refresh", "follow"),
+        ("server/play/registry.py", "MatchRegistry._follow", "follow"),
         ("server/storage/", "", "store"),
-        ("server/play/house.py", "House.act", "store"),
-        ("server/play/house.py", "House._committed", "store"),
-        ("server/play/bus.py", "", "notices"),
+        ("server/play/registry.py", "MatchRegistry.act", "store"),
+        ("server/play/registry.py", "MatchRegistry._committed", "store"),
+        ("server/play/pubsub.py", "", "notices"),
         ("litestar/channels/", "", "notices"),
         ("redis/", "", "notices"),
-        ("server/services.py", "Services._keep_house", "keeping"),
+        ("server/services.py", "Services._keep_up", "keeping"),
         ("server/metrics.py", "", "keeping"),
     )
 )
@@ -81,7 +81,7 @@ class Used(msgspec.Struct):
 
 
 class Sampler:
-    """Adds up what the main thread was doing when it was looked at."""
+    """Adds up what the main thread was doing at each sample."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -121,7 +121,7 @@ class Sampler:
 
 
 def part_of(file: str, name: str) -> str:
-    """The part that some code is, or an empty text."""
+    """The part that some code belongs to, or an empty text."""
     return next(
         (place.part for place in PLACES if place.file in file and name.startswith(place.name)),
         "",

@@ -19,11 +19,14 @@ import msgspec
 
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.match import Match
-from hexameron.server.play import thinker
-from hexameron.server.play.thinker import Job, Thought
+from hexameron.server.play import worker
+from hexameron.server.play.worker import Job, Thought
 
-GRACE = 5.0
-"""How much longer than agreed a worker may take before it is given up."""
+GRACE = 40.0
+"""Seconds beyond its limit after which a worker is given up.
+
+Starting its process counts, and on a busy machine one of low priority needs many of them.
+"""
 
 Progress = Callable[[float], None]
 log = logging.getLogger(__name__)
@@ -34,14 +37,14 @@ class ThinkingFailed(Exception):
 
 
 class Busy(Exception):
-    """So many wait already that nobody else shall."""
+    """Too many wait already."""
 
 
-class Pool:
-    """Lets bots think, so many at once; the others wait their turn.
+class WorkerPool:
+    """Runs bots in worker processes, a limited number at once; the others wait their turn.
 
-    One whose work can wait (``waiting`` tells how much of it) starts when it is first needed and yields the
-    processor to everything else.
+    With ``waiting``, the number that may wait, it does work that is not urgent: its processes start when they
+    are first needed and have low priority.
     """
 
     def __init__(self, workers: int, seconds: float, *, waiting: int | None = None) -> None:
@@ -53,21 +56,21 @@ class Pool:
         self._progress: dict[int, Progress] = {}
         self._slots = asyncio.Semaphore(workers)
         self._patient = asyncio.Semaphore(max(1, workers // 2))
-        """Whoever thinks while nobody watches leaves half of the workers to the others."""
+        """Bots of matches that nobody watches use at most half of the workers."""
         self._executor: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
         context = get_context("spawn")
         queue: SimpleQueue[tuple[int, float] | None] = context.SimpleQueue()
         self._queue = queue
-        aside = self._room is not None
+        low_priority = self._room is not None
         self._executor = ProcessPoolExecutor(
-            self._workers, mp_context=context, initializer=thinker.set_up, initargs=(queue, aside)
+            self._workers, mp_context=context, initializer=worker.set_up, initargs=(queue, low_priority)
         )
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, args=(queue, loop), daemon=True).start()
-        if not aside:
-            self._executor.submit(thinker.warm_up)
+        if not low_priority:
+            self._executor.submit(worker.warm_up)
 
     def stop(self) -> None:
         if self._executor is not None:
@@ -95,13 +98,13 @@ class Pool:
         async with self._patient if patient else nullcontext():
             self._progress[ticket] = progress
             try:
-                done = await self.work(thinker.think, data, self._seconds + GRACE)
+                done = await self.work(worker.think, data, self._seconds + GRACE)
             finally:
                 del self._progress[ticket]
         return msgspec.msgpack.decode(done, type=Thought)
 
     async def work(self, what: Callable[[bytes], bytes], data: bytes, within: float) -> bytes:
-        """Has something done in a worker. Raises :class:`Busy` if too much waits already."""
+        """Calls a function in a worker. Raises :class:`Busy` if too much waits already."""
         if self._room is not None and self._inside >= self._room:
             raise Busy
         self._inside += 1
@@ -150,6 +153,6 @@ class Pool:
 
 
 def _let_go(task: asyncio.Task[bytes]) -> None:
-    """What failed after everybody had left is nobody's concern."""
+    """Ignores an error that nobody waits for any more."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""The matches of this node: loaded when somebody comes, kept in step with the journal, let go when idle."""
+"""The matches in the memory of this node: loaded when needed, kept in step with the journal, then dropped."""
 
 from __future__ import annotations
 
@@ -12,29 +12,31 @@ import msgspec
 
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.events import Event
-from hexameron.kernel.match import Diverged, Entry, Match, MatchError, RuleFault, Stale, undone
+from hexameron.kernel.journal import Entry, undone
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Diverged, MatchError, RuleFault, Stale
 from hexameron.kernel.text import Text
 from hexameron.server.metrics import Metrics
 from hexameron.server.play import clocks
-from hexameron.server.play.bus import Bus, Notice
 from hexameron.server.play.faults import Fault, NotFound, Unavailable
-from hexameron.server.play.leaving import given_up
-from hexameron.server.play.lines import EVENTS, events_of
-from hexameron.server.play.live import Elsewhere, Live, Lobby, State, taken_back
+from hexameron.server.play.live_match import Elsewhere, LiveMatch, Lobby, State, taken_back
 from hexameron.server.play.loading import Damaged, build, checkpoint_of
+from hexameron.server.play.log_lines import EVENTS, events_of
+from hexameron.server.play.pubsub import Notice, PubSub
+from hexameron.server.play.resigning import given_up
 from hexameron.server.play.rules_change import carry_over
 from hexameron.server.settings import Settings
-from hexameron.server.storage.appending import Taken
+from hexameron.server.storage.journal_writer import Taken
 from hexameron.server.storage.people import People
 from hexameron.server.storage.presence import Here
-from hexameron.server.storage.records import CheckpointRow, MatchRow, SeatRow, Written
+from hexameron.server.storage.rows import CheckpointRow, MatchRow, SeatRow, StorageState, Written
 from hexameron.server.storage.store import StorageTrouble, Store
 
 PRESENT_FOR = 15.0
-"""How long another node's word on who is there holds."""
+"""Seconds for which another node's notice about who is connected is believed."""
 
 QUIET_AFTER = 20.0
-"""After so many seconds without a change the scenes of a match are no longer kept at hand."""
+"""Seconds without a change after which the scenes of a match are not kept any more."""
 
 log = logging.getLogger(__name__)
 
@@ -42,27 +44,29 @@ log = logging.getLogger(__name__)
 class Storage(msgspec.Struct, frozen=True, tag="storage", tag_field="type"):
     """Tells all clients whether choices can be stored."""
 
-    storage: str
+    storage: StorageState
 
 
-class House:
+class MatchRegistry:
     """All matches that this node has in memory."""
 
-    def __init__(self, settings: Settings, store: Store, people: People, bus: Bus, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, people: People, pubsub: PubSub, metrics: Metrics
+    ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
-        self.bus = bus
+        self.pubsub = pubsub
         self.metrics = metrics
-        self.matches: dict[str, Live] = {}
-        self.on_change: Callable[[Live], None] = _nothing
+        self.matches: dict[str, LiveMatch] = {}
+        self.on_change: Callable[[LiveMatch], None] = _nothing
         """Called when a match may wait for a bot or a standing pass."""
         self.trouble = False
         self._loading: dict[str, asyncio.Lock] = {}
 
     # ------------------------------------------------------------------ finding
 
-    async def get(self, id_: str) -> Live:
+    async def get(self, id_: str) -> LiveMatch:
         """A match, loaded if need be."""
         live = self.matches.get(id_)
         if live is not None:
@@ -74,7 +78,7 @@ class House:
                 if id_ not in self.matches:
                     row, match, stored = await self._load(id_)
                     seats = await self.people.seats(id_)
-                    self.matches.setdefault(id_, Live(row, seats, match, stored))
+                    self.matches.setdefault(id_, LiveMatch(row, seats, match, stored))
                     self.metrics.loaded.set(len(self.matches))
             finally:
                 self._loading.pop(id_, None)
@@ -100,17 +104,19 @@ class House:
         row = msgspec.structs.replace(row, n=match.n, result=match.result)
         return row, match, 0 if checkpoint is None else checkpoint.number
 
-    def held(self, live: Live) -> Held:
-        """A match under its lock, and as the journal has it."""
+    def held(self, live: LiveMatch) -> Held:
+        """Locks a match for ``async with``; loads it again first if what is in memory was not committed."""
         return Held(self, live)
 
-    async def load_anew(self, live: Live) -> None:
-        """Takes a match as the journal has it. The lock is held by the caller."""
+    async def load_anew(self, live: LiveMatch) -> None:
+        """Loads a match again from the journal. The caller holds its lock."""
         row, match, stored = await self._load(live.row.id)
         live.replace(row, await self.people.seats(row.id), match)
         live.stored = live.barrier = stored
 
-    async def seats_held(self, live: Live, hashes: Sequence[str], account: str | None) -> tuple[Seat, ...]:
+    async def seats_held(
+        self, live: LiveMatch, hashes: Sequence[str], account: str | None
+    ) -> tuple[Seat, ...]:
         """The seats that tokens, by their hashes, and an account open.
 
         What opens a seat is kept in memory. Whoever changes that also raises the version of the match, so
@@ -128,8 +134,11 @@ class House:
 
     # ------------------------------------------------------------------ changing
 
-    async def change(self, live: Live, step: Callable[[], Awaitable[int]]) -> int:
-        """Runs a step that acts. If another node was quicker, it looks again and tries once more."""
+    async def change(self, live: LiveMatch, step: Callable[[], Awaitable[int]]) -> int:
+        """Runs a step that calls :meth:`act`.
+
+        If another node wrote first, loads the match and tries once more.
+        """
         async with self.held(live):
             try:
                 return await step()
@@ -143,7 +152,7 @@ class House:
 
     async def act(
         self,
-        live: Live,
+        live: LiveMatch,
         do: Callable[[Match[Any]], object],
         *,
         seats: tuple[SeatRow, ...] | None = None,
@@ -202,19 +211,19 @@ class House:
         return match.n
 
     def _row_after(
-        self, live: Live, on: Sequence[Seat], new: Sequence[Entry], changes: dict[str, Any]
+        self, live: LiveMatch, on: Sequence[Seat], new: Sequence[Entry], changes: dict[str, Any]
     ) -> MatchRow:
         row, match, now = live.row, live.match, time.time()
         if new and row.clock is not None:
             chosen = any(entry.kind in ("choice", "undo") for entry in new)
-            after = clocks.after_choice if chosen else clocks.gone_on
+            after = clocks.after_choice if chosen else clocks.after_other_entry
             changes = {"clock": after(row.clock, on, now)} | changes
         row = msgspec.structs.replace(row, n=match.n, result=match.result, changed=now, **changes)
         waiting = () if row.over else tuple(match.pending)
         due = clocks.due(live.seats, waiting, row.clock, now, row.terms.absence)
         return msgspec.structs.replace(row, waiting=waiting, due=due)
 
-    def _checkpoint(self, live: Live, taken: list[int]) -> CheckpointRow | None:
+    def _checkpoint(self, live: LiveMatch, taken: list[int]) -> CheckpointRow | None:
         """A new checkpoint where there is one that no free undo can reach any more."""
         if taken:
             live.barrier = min(live.barrier, min(taken) - 1)
@@ -225,7 +234,7 @@ class House:
 
     def _committed(
         self,
-        live: Live,
+        live: LiveMatch,
         row: MatchRow,
         written: list[Written],
         checkpoint: CheckpointRow | None,
@@ -238,10 +247,10 @@ class House:
             live.recent = [event for event in live.recent if event.n not in taken]
         live.remember(event for one in written for event in EVENTS.decode(one.events))
         live.touch()
-        self.bus.tell_changed(row.id)
+        self.pubsub.tell_changed(row.id)
         self.on_change(live)
 
-    def _incident(self, live: Live, error: RuleFault) -> None:
+    def _incident(self, live: LiveMatch, error: RuleFault) -> None:
         self.metrics.incidents.labels(live.row.game).inc()
         log.error(
             "a rule failed", extra={"match": live.row.id, "n": live.match.n, "incident": error.incident}
@@ -249,7 +258,7 @@ class House:
 
     # ------------------------------------------------------------------ following
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveMatch) -> None:
         """Follows what other nodes have written."""
         async with live.lock:
             if live.broken:
@@ -259,7 +268,7 @@ class House:
             live.touch()
         self.on_change(live)
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: LiveMatch) -> None:
         row = await self.row(live.row.id)
         if not live.begun:
             await self.load_anew(live)
@@ -283,8 +292,8 @@ class House:
         live.remember(event for one in news for event in EVENTS.decode(one.events))
 
     async def listen(self) -> None:
-        """Hears other nodes until it is cancelled."""
-        async for notice in self.bus.notices():
+        """Handles the notices of other nodes until it is cancelled."""
+        async for notice in self.pubsub.notices():
             if notice.kind == "present":
                 self._heard_present(notice)
             elif notice.kind == "changed":
@@ -294,7 +303,7 @@ class House:
             elif notice.match in self.matches:
                 self.matches[notice.match].post(notice.data)
 
-    async def _heard_of(self, live: Live) -> None:
+    async def _heard_of(self, live: LiveMatch) -> None:
         try:
             await self.refresh(live)
         except StorageTrouble as error:
@@ -330,8 +339,8 @@ class House:
                     # One match that cannot be loaded is no reason to leave the others behind.
                     log.exception("a match cannot be brought up to date", extra={"match": live.row.id})
 
-    async def catch_up_with(self, live: Live) -> None:
-        """The same for one match: a node that died may have written without a word."""
+    async def catch_up_with(self, live: LiveMatch) -> None:
+        """The same for one match: a node may have died after it wrote and before it told."""
         versions = await self.store.versions([live.row.id])
         if live.broken or _behind(live, versions):
             await self.refresh(live)
@@ -355,7 +364,7 @@ class House:
                 live.touch()
 
     def unload_idle(self) -> None:
-        """Lets go of matches that nobody has watched for a while, and of scenes that all have seen."""
+        """Drops matches that nobody has watched for a while, and scenes that everybody has received."""
         now = time.monotonic()
         for id_, live in list(self.matches.items()):
             if live.thinking or live.lock.locked():
@@ -363,32 +372,32 @@ class House:
             if not live.viewers and live.used < now - self.settings.idle_after:
                 del self.matches[id_]
             elif live.used < now - QUIET_AFTER:
-                live.pictures.clear()
+                live.sent_scenes.clear()
         self.metrics.loaded.set(len(self.matches))
 
-    def tell_present(self, live: Live) -> None:
-        """Tells the other nodes and everybody here who is there."""
-        self.bus.tell_present({live.row.id: live.here()})
+    def tell_present(self, live: LiveMatch) -> None:
+        """Tells the other nodes and everybody connected here who is present in a match."""
+        self.pubsub.tell_present({live.row.id: live.here()})
         live.touch()
 
     def tell_all_present(self) -> None:
-        """The same for all matches watched here: other nodes forget it unless it is told again."""
+        """The same for all matches watched here: other nodes forget it after :data:`PRESENT_FOR`."""
         watched = [live for live in self.matches.values() if live.viewers]
         if watched:
-            self.bus.tell_present({live.row.id: live.here() for live in watched})
+            self.pubsub.tell_present({live.row.id: live.here() for live in watched})
 
     # ------------------------------------------------------------------ showing
 
     async def state(
         self,
-        live: Live,
+        live: LiveMatch,
         held: tuple[Seat, ...],
         since: int,
         shown: dict[Seat | None, int] | None = None,
     ) -> State | Lobby:
-        """What a client is sent that knows everything up to an entry. The lock is held by the caller.
+        """What is sent to a client that knows everything up to an entry. The caller holds the lock.
 
-        ``shown`` are the pictures that it has, if it wants only what changes in them.
+        ``shown`` are the numbers of the scenes that it has, if it wants only changes of them.
         """
         if not live.begun:
             return live.lobby(held)
@@ -396,7 +405,7 @@ class House:
         state = live.state(held, events, gone, time.time(), shown)
         return msgspec.structs.replace(state, storage="trouble") if self.trouble else state
 
-    async def events(self, live: Live, since: int) -> tuple[list[Event], list[int]]:
+    async def events(self, live: LiveMatch, since: int) -> tuple[list[Event], list[int]]:
         """What happened after an entry, and which choices were taken back since."""
         gone = taken_back(live.match.entries[max(since, 0) :])
         if since >= live.recent_from:
@@ -407,7 +416,7 @@ class House:
         return events, gone
 
 
-def _only_chosen(live: Live, row: MatchRow, news: Sequence[Written]) -> bool:
+def _only_chosen(live: LiveMatch, row: MatchRow, news: Sequence[Written]) -> bool:
     """Whether all that another node wrote is a choice: then the seats are what they were.
 
     Every write raises the version by one, and none that changes a seat has only choices in it.
@@ -422,10 +431,13 @@ def _only_chosen(live: Live, row: MatchRow, news: Sequence[Written]) -> bool:
 
 
 class Held:
-    """Holds a match: ``async with house.held(live)``. Every choice passes here, so it is no generator."""
+    """Holds the lock of a match: ``async with registry.held(live)``.
 
-    def __init__(self, house: House, live: Live) -> None:
-        self._house = house
+    It is a class because every choice passes here and a generator would be slower.
+    """
+
+    def __init__(self, registry: MatchRegistry, live: LiveMatch) -> None:
+        self._registry = registry
         self._live = live
 
     async def __aenter__(self) -> None:
@@ -433,7 +445,7 @@ class Held:
         await live.lock.acquire()
         try:
             if live.broken:
-                await self._house.load_anew(live)
+                await self._registry.load_anew(live)
         except BaseException:
             live.lock.release()
             raise
@@ -443,10 +455,10 @@ class Held:
         self._live.lock.release()
 
 
-def _behind(live: Live, versions: dict[str, tuple[int, int]]) -> bool:
+def _behind(live: LiveMatch, versions: dict[str, tuple[int, int]]) -> bool:
     n, version = versions.get(live.row.id, (0, 0))
     return n > live.n or version > live.row.version
 
 
-def _nothing(live: Live) -> None:
-    """Before the bots are there, nobody waits for changes."""
+def _nothing(live: LiveMatch) -> None:
+    """Stands in until :class:`AutomaticChoices` wants to be told of changes."""

@@ -1,27 +1,32 @@
-"""Pictures: what one seat is shown of a match, whole or as what has changed since the last time."""
+"""Scenes as they are sent to a client: whole, or only what has changed since the last one."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import astuple
 
 from hexameron.kernel.scene import Scene
+
+EncodedScene = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Scene"})]
+EncodedChange = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Change"})]
+"""Encoded bytes, with the type that tools/wire.py shall describe them as."""
 
 FIELDS = Scene.__struct_fields__
 _ENCODER = msgspec.json.Encoder()
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How one scene becomes the next: fields that are new, and new items of fields that else stay."""
+    """The change from one scene to the next: new values of fields, and of long fields only the new items."""
 
-    fields: dict[str, Any] = {}
+    fields: Annotated[dict[str, Any], Meta(extra_json_schema={"tsType": "Partial<Scene>"})] = {}
     items: dict[str, dict[int, Any]] = {}
 
 
 def difference(old: Scene, new: Scene) -> Change:
-    """What has to be told to somebody who has the old scene."""
+    """The change from the old scene to the new one."""
     fields: dict[str, Any] = {}
     items: dict[str, dict[int, Any]] = {}
     for name, was, now in zip(FIELDS, astuple(old), astuple(new), strict=True):
@@ -39,13 +44,14 @@ def difference(old: Scene, new: Scene) -> Change:
     return Change(fields, items)
 
 
-class Picture:
-    """A scene as it is sent. ``number`` tells it from those before.
+class SentScene:
+    """A scene that is sent to all who see the same. ``number`` tells it from earlier ones.
 
-    What has changed is encoded once for all. The whole is wanted seldom and would take much memory.
+    The change from the last one is encoded once and kept. The whole is needed seldom and would take much
+    memory.
     """
 
-    def __init__(self, number: int, scene: Scene, before: Picture | None) -> None:
+    def __init__(self, number: int, scene: Scene, before: SentScene | None) -> None:
         self.number = number
         self.scene = scene
         self._before = -1 if before is None else before.number
@@ -55,7 +61,7 @@ class Picture:
         return encoded(self.scene)
 
     def since(self, number: int | None) -> msgspec.Raw | None:
-        """How the picture of this number became this one; ``None`` if that is not known any more."""
+        """The change from the scene with this number; ``None`` if that is not known any more."""
         if number == self.number:
             return NOTHING
         return self._change if number == self._before else None
