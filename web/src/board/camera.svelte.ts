@@ -1,73 +1,128 @@
-/** Which part of the board is seen: pan by dragging, zoom by wheel, pinch and buttons. */
-import type { Box, Point } from "./geometry";
+/** Which part of the board is seen, and how large: pan by dragging, zoom by wheel, pinch and buttons. */
+import { UNIT, type Box, type Point } from "./geometry";
 
+/** So many times larger than the whole board a part of it can be seen. */
 const CLOSEST = 5;
+/** A cell is never drawn larger than this just because there is room, in pixels. */
+const LARGEST = 132;
+/** A pointer that moves farther drags the board, in pixels. */
 const DRAG = 7;
-/** So much of what is seen from near may lie below the board: what is counted lies over that edge on small screens. */
-const BELOW = 0.12;
+
+const NOTHING: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 export class Camera {
-  box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  /** The room on the screen, in pixels. */
+  private room = $state.raw({ w: 0, h: 0 });
+  private whole = $state.raw<Box>(NOTHING);
+  /** What is in the middle, and how many pixels a unit of the board takes; nothing while the whole board is seen. */
+  private near = $state.raw<(Point & { scale: number }) | null>(null);
+  /** Whether it moves by itself, and so glides. */
+  glides = $state(false);
   /** Set while the board is dragged, so that letting go does not choose what lies under the pointer. */
   dragged = false;
 
-  private whole: Box = { x: 0, y: 0, w: 1, h: 1 };
   private readonly pointers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
-
   private turned = false;
-  /** Whether somebody chose what is seen; until then a large board is shown from near. */
-  private held = false;
+  /** Whether somebody chose what is seen, or it was chosen for them: from then on nothing changes the scale. */
+  private chosen = false;
 
-  /** Shows the whole board; who looks at a part of it while it grows or is turned stays there. */
+  private readonly fitting = $derived(Math.min(this.room.w / this.whole.w, this.room.h / this.whole.h, LARGEST / UNIT) || 1);
+  /** Pixels for a unit of the board. */
+  readonly scale = $derived(this.near?.scale ?? this.fitting);
+  readonly zoomed = $derived(this.near !== null);
+  /** The part of the board that is seen, in its units; it may be more than the board. */
+  readonly box = $derived.by((): Box => {
+    const [w, h] = [this.room.w / this.scale, this.room.h / this.scale];
+    const middle = this.near ?? middleOf(this.whole);
+    return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
+  });
+  /** Where the corner of the whole board lies, in pixels. */
+  readonly corner = $derived({ x: (this.whole.x - this.box.x) * this.scale, y: (this.whole.y - this.box.y) * this.scale });
+
+  /** There is this much room on the screen; what is seen stays in its place from the upper left corner on, and what was wholly in sight and fits stays in sight. */
+  resize(w: number, h: number, kept?: Box): void {
+    const { x, y } = this.box;
+    const seen = kept !== undefined && contains(this.box, kept);
+    this.glides = false;
+    this.room = { w, h };
+    if (this.near) this.put({ x: x + w / this.near.scale / 2, y: y + h / this.near.scale / 2 }, this.near.scale);
+    if (seen) this.keepInSight(kept);
+  }
+
+  /** The board is this large; who looks at a part of it while it grows or is turned stays there. */
   fit(whole: Box, turned: boolean): void {
-    const close = this.zoomed && this.box.w > 1;
-    const { x, y, w } = turned === this.turned ? this.box : { x: -this.box.x - this.box.w, y: -this.box.y - this.box.h, w: this.box.w };
+    const near = this.near && turned !== this.turned ? { x: -this.near.x, y: -this.near.y, scale: this.near.scale } : this.near;
     this.turned = turned;
     this.whole = whole;
-    if (close && w < whole.w) this.put(x, y, w, (w * whole.h) / whole.w);
-    else this.box = whole;
+    this.near = near;
+    if (near) this.put(near, near.scale);
   }
 
-  get zoomed(): boolean {
-    return this.box.w < this.whole.w * 0.99;
+  /** The first view: the whole board, or, if its cells were smaller than so many pixels, the part around what matters. */
+  open(area: Box | undefined, cell: number): void {
+    if (this.chosen || !this.room.w) return;
+    this.chosen = true;
+    if (area && this.fitting * UNIT < cell) this.put(middleOf(area), cell / UNIT);
   }
 
-  /** Shows a large board from near, around a point, unless one looks elsewhere. */
-  approach(factor: number, at: Point): void {
-    if (this.held || factor <= 1) return;
-    const { whole } = this;
-    const [w, h] = [whole.w / factor, whole.h / factor];
-    this.put(at.x - w / 2, at.y - h / 2, w, h);
+  /** Whether something could be seen at once, as large as the board is drawn now. */
+  holds(area: Box | undefined): boolean {
+    return area !== undefined && area.w <= this.box.w && area.h <= this.box.h;
   }
 
-  zoom(factor: number, at: Point = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 }): void {
-    this.held = true;
-    const scale = Math.min(1, Math.max(1 / CLOSEST, this.box.w / this.whole.w / factor));
-    const w = this.whole.w * scale;
-    const h = this.whole.h * scale;
-    const ratio = w / this.box.w;
-    this.put(at.x - (at.x - this.box.x) * ratio, at.y - (at.y - this.box.y) * ratio, w, h);
+  /** Glides so far that something can be seen that would be out of sight; the scale stays. */
+  keepInSight(area: Box): void {
+    const { box } = this;
+    const fits = this.holds(area);
+    if (!this.near || (fits ? contains(box, area) : meet(box, area))) return;
+    this.glides = true;
+    const along = (from: number, size: number, seen: number, most: number): number =>
+      size > most ? from + size / 2 : Math.min(Math.max(seen + most / 2, from + size - most / 2), from + most / 2);
+    this.put({ x: along(area.x, area.w, box.x, box.w), y: along(area.y, area.h, box.y, box.h) }, this.near.scale);
   }
 
-  down(svg: SVGSVGElement, event: PointerEvent): void {
+  /** Shows the whole board, or comes back to a part of it, as large as its cells are read well. */
+  toggleWhole(area: Box | undefined, cell: number): void {
+    this.glides = this.chosen = true;
+    if (this.near) this.near = null;
+    else this.put(middleOf(area ?? this.whole), Math.max(cell / UNIT, this.fitting * 1.4));
+  }
+
+  zoom(factor: number, at: Point = middleOf(this.box)): void {
+    this.chosen = true;
+    this.glides = false;
+    const { box } = this;
+    const scale = Math.min(this.fitting * CLOSEST, this.scale * factor);
+    const ratio = this.scale / scale;
+    const middle = middleOf(box);
+    this.put({ x: at.x + (middle.x - at.x) * ratio, y: at.y + (middle.y - at.y) * ratio }, scale);
+  }
+
+  /** Looks at a point from where one is. */
+  lookAt(at: Point): void {
+    if (this.near) this.put(at, this.near.scale);
+  }
+
+  // ---------------------------------------------------------------- pointers
+
+  down(place: HTMLElement, event: PointerEvent): void {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.start = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 1) this.dragged = false;
-    if (this.pointers.size === 2) svg.setPointerCapture(event.pointerId);
+    if (this.pointers.size === 2) place.setPointerCapture(event.pointerId);
   }
 
-  move(svg: SVGSVGElement, event: PointerEvent): void {
+  move(place: HTMLElement, event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (this.pointers.size === 2) this.pinch(svg, event.pointerId, before, now);
+    if (this.pointers.size === 2) this.pinch(place, event.pointerId, before, now);
     else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG) {
-      if (!this.dragged) svg.setPointerCapture(event.pointerId);
-      this.dragged = this.held = true;
-      const one = onBoard(svg, before);
-      const two = onBoard(svg, now);
-      this.put(this.box.x - (two.x - one.x), this.box.y - (two.y - one.y), this.box.w, this.box.h);
+      if (!this.dragged) place.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      this.glides = false;
+      if (this.near) this.put({ x: this.near.x - (now.x - before.x) / this.scale, y: this.near.y - (now.y - before.y) / this.scale }, this.near.scale);
     }
     this.pointers.set(event.pointerId, now);
   }
@@ -76,34 +131,40 @@ export class Camera {
     this.pointers.delete(event.pointerId);
   }
 
-  wheel(svg: SVGSVGElement, event: WheelEvent): void {
+  wheel(place: HTMLElement, event: WheelEvent): void {
     event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY * 0.0015), onBoard(svg, { x: event.clientX, y: event.clientY }));
+    this.zoom(Math.exp(-event.deltaY * 0.0015), this.onBoard(place, { x: event.clientX, y: event.clientY }));
   }
 
-  private pinch(svg: SVGSVGElement, id: number, before: Point, now: Point): void {
+  private pinch(place: HTMLElement, id: number, before: Point, now: Point): void {
     const other = [...this.pointers].find(([pointer]) => pointer !== id)?.[1];
     if (!other) return;
     this.dragged = true;
-    const middle = onBoard(svg, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    const middle = this.onBoard(place, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1), middle);
   }
 
-  private put(x: number, y: number, w: number, h: number): void {
-    const { whole } = this;
-    const below = Math.min(h * BELOW, whole.h - h);
-    this.box = {
-      x: Math.min(Math.max(x, whole.x), whole.x + whole.w - w),
-      y: Math.min(Math.max(y, whole.y), whole.y + whole.h - h + below),
-      w,
-      h,
-    };
+  /** The place on the board under a place on the screen. */
+  private onBoard(place: HTMLElement, at: Point): Point {
+    const { left, top } = place.getBoundingClientRect();
+    return { x: this.box.x + (at.x - left) / this.scale, y: this.box.y + (at.y - top) / this.scale };
+  }
+
+  /** Looks at a part of the board without leaving it; at the whole of it where that fits. */
+  private put(middle: Point, scale: number): void {
+    if (scale <= this.fitting * 1.001) {
+      this.near = null;
+      return;
+    }
+    const { room, whole } = this;
+    const within = (at: number, from: number, size: number, seen: number): number =>
+      seen >= size ? from + size / 2 : Math.min(Math.max(at, from + seen / 2), from + size - seen / 2);
+    this.near = { x: within(middle.x, whole.x, whole.w, room.w / scale), y: within(middle.y, whole.y, whole.h, room.h / scale), scale };
   }
 }
 
-export function onBoard(svg: SVGSVGElement, at: Point): Point {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return at;
-  const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(matrix.inverse());
-  return { x, y };
-}
+const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+const meet = (one: Box, two: Box): boolean => two.x < one.x + one.w && one.x < two.x + two.w && two.y < one.y + one.h && one.y < two.y + two.h;
+
+const contains = (one: Box, two: Box): boolean => two.x >= one.x && two.y >= one.y && two.x + two.w <= one.x + one.w && two.y + two.h <= one.y + one.h;

@@ -1,11 +1,12 @@
 /** Where things lie on the board: one cell is 100 units wide. */
-import type { Cell, Edge } from "../wire";
+import { EDGES } from "../look/vocabulary";
+import type { Cell, Edge, Scene } from "../wire";
 
 export const UNIT = 100;
 const CORNER = UNIT / Math.sqrt(3);
 const GAP = 0.97;
-/** Kinds of edges that lead from cell to cell instead of between them. */
-const WAYS = ["road", "path", "arrow"];
+/** Outlines reach so far over the outermost cells. */
+const RIM = 3;
 
 export interface Point {
   x: number;
@@ -17,26 +18,29 @@ export interface Box extends Point {
   h: number;
 }
 
+/** Whether there is a board at all. */
+export const isDrawn = (scene: Scene): boolean => Boolean(scene.cells?.length);
+
 export class Layout {
   private readonly places: Map<string, Point>;
   /** Corners of a cell around its centre. */
   readonly corners: Point[];
   readonly box: Box;
-  /** The height of the letters on the rim: alike on the screen, however many cells there are. */
-  readonly letter: number;
 
   constructor(
     kind: string,
     readonly cells: Cell[],
-    /** Whether there is room for the names of rows and columns. */
-    readonly rimmed = false,
     /** Seen from the far end: turned by half. */
     readonly turned = false,
   ) {
     this.places = new Map(cells.map((cell) => [cell.id, this.seen(cell.x, cell.y)]));
     this.corners = kind === "square" ? SQUARE : onPoint(cells) ? POINTED : FLAT;
-    this.letter = Math.max(UNIT / 8, (Math.max(...cells.map(({ y }) => y), 1) - Math.min(...cells.map(({ y }) => y), 0)) * UNIT * 0.031);
-    this.box = this.around();
+    this.box = this.around([...this.places.keys()]) ?? { x: 0, y: 0, w: UNIT, h: UNIT };
+  }
+
+  /** How wide a cell is. */
+  get cellWidth(): number {
+    return 2 * Math.max(...this.corners.map((corner) => corner.x));
   }
 
   place(id: string): Point | undefined {
@@ -57,7 +61,7 @@ export class Layout {
   line(edge: Edge): string {
     if (edge.points?.length) return edge.points.map((point) => this.seen(...point)).map(({ x, y }) => `${x},${y}`).join(" ");
     const places = (edge.cells ?? []).flatMap((id) => this.places.get(id) ?? []);
-    if (WAYS.includes(edge.kind ?? "")) return places.map(({ x, y }) => `${x},${y}`).join(" ");
+    if (EDGES[edge.kind].through) return places.map(({ x, y }) => `${x},${y}`).join(" ");
     const [one, two] = places;
     if (!one || !two) return "";
     const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
@@ -67,15 +71,16 @@ export class Layout {
     return `${middle.x - along.x},${middle.y - along.y} ${middle.x + along.x},${middle.y + along.y}`;
   }
 
-  private around(): Box {
-    const spots = [...this.places.values()];
-    if (!spots.length) return { x: 0, y: 0, w: UNIT, h: UNIT };
+  /** The box around some of the cells; nothing if none of them is there. */
+  around(ids: Iterable<string>): Box | undefined {
+    const spots = [...ids].flatMap((id) => this.places.get(id) ?? []);
+    if (!spots.length) return undefined;
     const xs = spots.map((spot) => spot.x);
     const ys = spots.map((spot) => spot.y);
-    const margin = CORNER + (this.rimmed ? this.letter * 1.4 : UNIT * 0.1);
-    const x = Math.min(...xs) - margin;
-    const y = Math.min(...ys) - margin;
-    return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+    const [wide, high] = [Math.max(...this.corners.map((corner) => corner.x)) + RIM, Math.max(...this.corners.map((corner) => corner.y)) + RIM];
+    const x = Math.min(...xs) - wide;
+    const y = Math.min(...ys) - high;
+    return { x, y, w: Math.max(...xs) + wide - x, h: Math.max(...ys) + high - y };
   }
 }
 
@@ -88,10 +93,16 @@ export function coordinate(id: string): string {
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Letters above the highest cell of each column, numbers left of the first cell of each row. */
-export function rim(layout: Layout): { text: string; at: Point }[] {
-  const { cells, letter } = layout;
-  if (!cells.length || cells.some((cell) => !coordinate(cell.id))) return [];
+/** The names of columns and of rows, and where their first cells lie. */
+export interface Rim {
+  columns: { text: string; x: number }[];
+  rows: { text: string; y: number }[];
+}
+
+/** Nothing where the cells have no such names. */
+export function rimOf(layout: Layout): Rim | undefined {
+  const { cells } = layout;
+  if (!cells.length || cells.some((cell) => !coordinate(cell.id))) return undefined;
   const columns = new Map<string, Point>();
   const rows = new Map<string, Point>();
   for (const { id } of cells) {
@@ -101,10 +112,7 @@ export function rim(layout: Layout): { text: string; at: Point }[] {
     if (at.y <= (columns.get(column)?.y ?? Infinity)) columns.set(column, at);
     if (at.x <= (rows.get(row)?.x ?? Infinity)) rows.set(row, at);
   }
-  const away = CORNER + letter * 0.6;
-  const above = [...columns].map(([text, { x, y }]) => ({ text, at: { x, y: y - away } }));
-  const left = [...rows].map(([text, { x, y }]) => ({ text, at: { x: x - away, y } }));
-  return [...above, ...left];
+  return { columns: [...columns].map(([text, { x }]) => ({ text, x })), rows: [...rows].map(([text, { y }]) => ({ text, y })) };
 }
 
 function round(value: number): number {

@@ -1,5 +1,6 @@
 /** What chance decided so far, read out of the log: rolls with what they were for, and draws. */
-import type { Die, Line, Scene, Seat, Text, TextArg } from "../wire";
+import type { TextArg } from "../text/catalogue";
+import type { Die, EventTag, Line, Scene, Seat, Text } from "../wire";
 
 export interface Roll {
   n: number;
@@ -21,8 +22,6 @@ export interface Tally {
   counts: Map<Seat, number>;
 }
 
-const DRAWS = /(^|\.)(draws?|deals?|(re)?shuffl\w*)\b/;
-const HITS = /\.hits$/;
 const RESULTS = 3;
 const BEFORE = 5;
 
@@ -32,8 +31,8 @@ function isText(value: TextArg): value is Text {
   return typeof value === "object" && !Array.isArray(value);
 }
 
-/** Events of one matter share the beginning of their name. */
-const family = (line: Line) => line.event.split(".")[0];
+/** What an event is to a reader. */
+export const is = (line: Line, tag: EventTag): boolean => line.tags.includes(tag);
 
 export function rollsOf(lines: Line[], scene: Scene): Roll[] {
   const owner = new Map((scene.pieces ?? []).map((piece) => [piece.id, piece.side]));
@@ -50,15 +49,15 @@ function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: M
     if (diceOf(after).length || !after.at?.some((id) => about?.at?.includes(id) || line.at?.includes(id))) break;
     results.push(after);
   }
-  const hits = results.filter((after) => HITS.test(after.event)).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
+  const hits = results.filter((after) => is(after, "hits")).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
   return { n: line.n, line, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
 }
 
-/** The line that led to a roll: one of the same matter and thing, a few lines before it. */
+/** The line that led to a roll: one about the same thing, a few lines before it. */
 function reasonFor(lines: Line[], place: number, line: Line): Line | null {
   for (const before of lines.slice(Math.max(0, place - BEFORE), place).reverse()) {
     if (diceOf(before).length) return null;
-    if (family(before) === family(line) && before.at?.some((id) => line.at?.includes(id))) return before;
+    if (is(before, "cause") && before.at?.some((id) => line.at?.includes(id))) return before;
   }
   return null;
 }
@@ -73,7 +72,7 @@ function seatOf(line: Line, owner: Map<string, Seat | null | undefined>): Seat |
   return null;
 }
 
-export const drawsOf = (lines: Line[]): Line[] => lines.filter((line) => DRAWS.test(line.event));
+export const drawsOf = (lines: Line[]): Line[] => lines.filter((line) => is(line, "draw"));
 
 /** The last roll, however long ago. */
 export function lastRoll(lines: Line[], scene: Scene): Roll | undefined {
@@ -81,15 +80,13 @@ export function lastRoll(lines: Line[], scene: Scene): Roll | undefined {
   return place < 0 ? undefined : rollsOf(lines.slice(Math.max(0, place - BEFORE)), scene).at(-1);
 }
 
-const BEGINS = /\.begins$/;
-
 /** The last roll of the fight that goes on, and the lines that tell what came of it. */
 export function rollOfFight(lines: Line[]): { line: Line; after: Line[] } | undefined {
   const place = lines.findLastIndex((line) => diceOf(line).length > 0);
   const line = lines[place];
   if (!line) return undefined;
-  const since = lines.slice(place + 1).filter((one) => family(one) === family(line));
-  return since.some((one) => BEGINS.test(one.event)) ? undefined : { line, after: since.slice(0, RESULTS) };
+  const since = lines.slice(place + 1);
+  return since.some((one) => is(one, "begins")) ? undefined : { line, after: since.filter((one) => is(one, "fight")).slice(0, RESULTS) };
 }
 
 /** How often each face of the game's dice fell to each player. */

@@ -13,17 +13,25 @@ export interface Peek {
 class Peeking {
   now = $state.raw<Peek | null>(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer is over. */
+  private thing: Element | null = null;
 
   over(event: PointerEvent, face: Face | undefined, card: Card): void {
     clearTimeout(this.waiting);
     if (!face || event.pointerType === "touch") return;
-    const rect = (event.currentTarget as Element).getBoundingClientRect();
+    this.thing = event.currentTarget as Element;
+    const rect = this.thing.getBoundingClientRect();
     this.waiting = setTimeout(() => (this.now = { face, card, rect }), PAUSE);
   }
 
   leave(): void {
     clearTimeout(this.waiting);
-    this.now = null;
+    this.now = this.thing = null;
+  }
+
+  /** What goes from under the pointer is never left by it. */
+  forgetWhatIsGone(): void {
+    if (this.thing && !this.thing.isConnected) this.leave();
   }
 }
 

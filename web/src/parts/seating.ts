@@ -1,7 +1,9 @@
 /** Who shall sit where, as one picks it in the lobby. */
 import { freshNonce } from "../state/dice";
-import { tell, words } from "../state/words.svelte";
-import type { Player, Scene, Seat, SeatOrder } from "../wire";
+import type { FactsPlayer, Player, Seat, SeatOrder } from "../wire";
+
+/** Somebody on a seat, of whom a finished match tells less. */
+export type Sitting = FactsPlayer & Partial<Player>;
 
 export type Sitter = "me" | "friend" | "bot";
 
@@ -14,14 +16,6 @@ export interface SeatChoice {
   of?: Seat;
 }
 
-/** What the seats are called in a scene; empty where it does not tell, or the game's words are still on the way. */
-export function sidesOf(scene: Scene | null | undefined, many: number): string[] {
-  return Array.from({ length: many }, (_, seat) => {
-    const panel = scene?.panels?.find((one) => one.kind === "player" && one.owner === seat);
-    return panel && scene && words.game(scene.game) ? tell(scene.game, panel.title) : "";
-  });
-}
-
 /** I sit in front, bots everywhere else. */
 export function freshSeats(many: number, bots: string[], name: string): SeatChoice[] {
   const usual = bots[1] ?? bots[0] ?? "";
@@ -29,7 +23,7 @@ export function freshSeats(many: number, bots: string[], name: string): SeatChoi
 }
 
 /** The same people again; those who are not at this screen are friends. */
-export function sameSeats(players: Player[], mine: Seat[]): SeatChoice[] {
+export function sameSeats(players: Sitting[], mine: Seat[]): SeatChoice[] {
   return players.map((player) => ({
     sitter: mine.includes(player.seat) ? "me" : player.kind === "bot" && !player.stands_in ? "bot" : "friend",
     bot: player.bot || "medium",
@@ -41,9 +35,9 @@ export function sameSeats(players: Player[], mine: Seat[]): SeatChoice[] {
 /** Which seat of the match before each player had; friends who lost theirs to somebody else take the next that is free. */
 export function before(seats: SeatChoice[], mine: Seat[]): (Seat | null)[] {
   const friends = seats.flatMap(({ of }) => (of === undefined || mine.includes(of) ? [] : [of]));
-  const kept = seats.map(({ sitter, of }) => of !== undefined && (sitter === "me") === mine.includes(of) && sitter !== "bot" ? of : null);
-  const late = friends.filter((seat) => !kept.includes(seat));
-  return seats.map(({ sitter }, place) => kept[place] ?? (sitter === "friend" ? late.shift() ?? null : null));
+  const unchanged = seats.map(({ sitter, of }) => of !== undefined && (sitter === "me") === mine.includes(of) && sitter !== "bot" ? of : null);
+  const late = friends.filter((seat) => !unchanged.includes(seat));
+  return seats.map(({ sitter }, place) => unchanged[place] ?? (sitter === "friend" ? late.shift() ?? null : null));
 }
 
 /** Everybody moves on by one seat. */

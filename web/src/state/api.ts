@@ -1,8 +1,9 @@
 /** The server's requests; a refusal is a Fault with the server's own text. */
 import type {
-  Game, GameCatalogue, Language, Line, MatchFacts, MatchFile, MatchOrder, NewMatch, Opening, ReplayStep, Result, Seat, SeatOrder, Text, Texts,
+  Begun, CommonCatalogue, Game, GameCatalogue, Invite, Joined, JoinedRematch, Log, MatchFacts, MatchFile, MatchOrder, NameNow, NewMatch, Opening, Reach, ReplayStep,
+  ReportId, ReportOrder, Seat, SeatOrder, Stored, Text, Verdict,
 } from "../wire";
-import { promiseOf } from "./blake";
+import { promiseOf } from "./promise";
 import { freshNonce, keepPart } from "./dice";
 import { tokensOf } from "./seats";
 
@@ -43,10 +44,10 @@ const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 const asSeat = (seat: Seat | null) => (seat === null ? "" : `seat=${seat}`);
 
 export const games = () => call<Game[]>("GET", "/api/games");
-export const texts = async () => (await call<{ texts: Record<Language, Texts> }>("GET", "/api/texts")).texts;
+export const texts = async () => (await call<CommonCatalogue>("GET", "/api/texts")).texts;
 export const catalogue = (game: string) => call<GameCatalogue>("GET", `/api/games/${encodeURIComponent(game)}/catalogue`);
-export const opening = (game: string, scenario: string) =>
-  call<Opening>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}`);
+export const opening = (game: string, scenario: string, players: number) =>
+  call<Opening>("GET", `/api/games/${encodeURIComponent(game)}/scenarios/${encodeURIComponent(scenario)}?players=${players}`);
 /** A new match. Of my numbers for the dice only the promises leave this browser; they are shown when all have promised. */
 export const create = (order: MatchOrder) => founded("/api/matches", [], order);
 /** The same again, for everybody who played: `of` tells which seat each had, `instead` which offer this one replaces. */
@@ -77,40 +78,42 @@ export async function mine(tokens: string[]): Promise<MatchFacts[]> {
 /** Begins a guided match. */
 export const learn = (game: string, lesson: string, name: string) =>
   call<NewMatch>("POST", "/api/lessons", [], { game, lesson, name });
+/** Where those whom I invite to a match find this server. */
+export const reach = (id: string, tokens: string[]) => call<Reach>("GET", `${match(id)}/reach`, tokens);
 export const facts = (id: string, tokens: string[]) => call<MatchFacts>("GET", match(id), tokens);
-export async function join(id: string, invite: string, name: string): Promise<{ seat: Seat; token: string }> {
+export async function join(id: string, invite: string, name: string): Promise<Joined> {
   const nonce = freshNonce();
   const body = { invite, name, promise: promiseOf(nonce) };
-  const joined = await call<{ seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/join`, [], body);
+  const joined = await call<Joined>("POST", `${match(id)}/join`, [], body);
   if (!joined.begun) keepPart(id, joined.seat, { nonce });
   return joined;
 }
 /** Sits down in this rematch of a finished match, where I had this seat. */
-export async function joinRematch(id: string, offer: string, seat: Seat): Promise<{ id: string; seat: Seat; token: string }> {
+export async function joinRematch(id: string, offer: string, seat: Seat): Promise<JoinedRematch> {
   const nonce = freshNonce();
   const body = { offer, seat, promise: promiseOf(nonce) };
-  const joined = await call<{ id: string; seat: Seat; token: string; begun: boolean }>("POST", `${match(id)}/rematch/join`, tokensOf(id), body);
+  const joined = await call<JoinedRematch>("POST", `${match(id)}/rematch/join`, tokensOf(id), body);
   if (!joined.begun) keepPart(joined.id, joined.seat, { nonce });
   return joined;
 }
 /** My number for the dice of a match that has not begun: promised, or shown. */
 export const part = (id: string, seat: Seat, what: { promise: string } | { nonce: string }, tokens: string[]) =>
-  call<{ begun: boolean }>("POST", `${match(id)}/seats/${seat}/part`, tokens, what);
+  call<Begun>("POST", `${match(id)}/seats/${seat}/part`, tokens, what);
 export const invite = (id: string, seat: Seat, tokens: string[]) =>
-  call<{ invite: string }>("POST", `${match(id)}/seats/${seat}/invite`, tokens, {});
+  call<Invite>("POST", `${match(id)}/seats/${seat}/invite`, tokens, {});
 export const handOver = (id: string, seat: Seat, tokens: string[]) =>
-  call<{ invite: string }>("POST", `${match(id)}/seats/${seat}/hand-over`, tokens, {});
+  call<Invite>("POST", `${match(id)}/seats/${seat}/hand-over`, tokens, {});
 export const botFor = (id: string, seat: Seat, bot: string, tokens: string[]) =>
-  call<{ n: number }>("POST", `${match(id)}/seats/${seat}/bot`, tokens, { bot });
+  call<Stored>("POST", `${match(id)}/seats/${seat}/bot`, tokens, { bot });
 export const personFor = (id: string, seat: Seat, tokens: string[]) =>
-  call<{ n: number }>("DELETE", `${match(id)}/seats/${seat}/bot`, tokens);
+  call<Stored>("DELETE", `${match(id)}/seats/${seat}/bot`, tokens);
 export const log = (id: string, seat: Seat | null, tokens: string[]) =>
-  call<{ n: number; log: Line[] }>("GET", `${match(id)}/log?${asSeat(seat)}`, tokens);
+  call<Log>("GET", `${match(id)}/log?${asSeat(seat)}`, tokens);
 export const replay = (id: string, n: number, seat: Seat | null, tokens: string[]) =>
   call<ReplayStep>("GET", `${match(id)}/replay/${n}?${asSeat(seat)}`, tokens);
 export const exported = (id: string, tokens: string[]) => call<MatchFile>("GET", `${match(id)}/export`, tokens);
 export const verify = (id: string, tokens: string[]) =>
-  call<{ true: boolean; why: string; choices: number; result: Result | null }>("GET", `${match(id)}/verify`, tokens);
+  call<Verdict>("GET", `${match(id)}/verify`, tokens);
 export const imported = (file: unknown, seats: SeatOrder[]) =>
   call<NewMatch>("POST", "/api/matches/import", [], { file, seats });
 export const branch = (id: string, n: number, seats: SeatOrder[], tokens: string[]) =>
@@ -118,22 +121,22 @@ export const branch = (id: string, n: number, seats: SeatOrder[], tokens: string
 export const report = (
   id: string,
   tokens: string[],
-  body: { n: number; line: number; event: string; rule: string; seat: Seat | null; words: string },
-) => call<{ id: string }>("POST", `${match(id)}/reports`, tokens, body);
+  body: ReportOrder,
+) => call<ReportId>("POST", `${match(id)}/reports`, tokens, body);
 
 export const reported = (id: string, report: string, tokens: string[]) =>
   call<unknown>("GET", `${match(id)}/reports/${encodeURIComponent(report)}`, tokens);
 export const renameSeat = (id: string, seat: Seat, name: string, tokens: string[]) =>
-  call<{ name: string }>("POST", `${match(id)}/seats/${seat}/name`, tokens, { name });
+  call<NameNow>("POST", `${match(id)}/seats/${seat}/name`, tokens, { name });
 
-export const account = () => call<{ name: string | null }>("GET", "/api/account");
+export const account = () => call<NameNow>("GET", "/api/account");
 export const signUp = (name: string, password: string) =>
-  call<{ name: string }>("POST", "/api/accounts", [], { name, password });
+  call<NameNow>("POST", "/api/accounts", [], { name, password });
 export const logIn = (name: string, password: string) =>
-  call<{ name: string }>("POST", "/api/session", [], { name, password });
-export const renameAccount = (name: string) => call<{ name: string }>("PATCH", "/api/account", [], { name });
+  call<NameNow>("POST", "/api/session", [], { name, password });
+export const renameAccount = (name: string) => call<NameNow>("PATCH", "/api/account", [], { name });
 export const changePassword = (old: string, password: string) =>
-  call<{ name: string }>("PATCH", "/api/account", [], { old, password });
+  call<NameNow>("PATCH", "/api/account", [], { old, password });
 export const logOut = () => call<undefined>("DELETE", "/api/session");
 export async function keepSeats(tokens: string[]): Promise<void> {
   for (let from = 0; from < tokens.length; from += TOKENS_AT_ONCE) {

@@ -1,6 +1,6 @@
 /** Fair dice: my own random number in their key, promised by its hash before anybody shows theirs. */
 import type { Commitments, Seat } from "../wire";
-import { promiseOf } from "./blake";
+import { promiseOf } from "./promise";
 
 const KEY = "hexameron.dice";
 
@@ -94,8 +94,8 @@ export type Finding = "none" | "in" | "missing" | "changed" | "false";
 /** Whether a finished match was played with what was promised, and with my numbers among it. */
 export function checkDice(id: string, shown: { secret: string; nonces: string[]; commitments: Commitments }): Finding {
   const { commitments } = shown;
-  const kept = promiseOf(shown.secret) === commitments.secret && shown.nonces.every((nonce, seat) => promiseOf(nonce) === commitments.nonces[seat]);
-  if (!kept) return "false";
+  const asPromised = promiseOf(shown.secret) === commitments.secret && shown.nonces.every((nonce, seat) => promiseOf(nonce) === commitments.nonces[seat]);
+  if (!asPromised) return "false";
   const mine = Object.entries(partsOf(id));
   if (!mine.length) return "none";
   if (mine.some(([seat, part]) => shown.nonces[Number(seat)] !== part.nonce)) return "missing";

@@ -1,10 +1,19 @@
-/** Calls somebody back to the table: the page's title, a sound, a notification of the system. */
+/** Calls somebody back to the table: the page's title and icon, a sound, a notification of the system. */
 import { settings } from "./settings.svelte";
+import { play } from "./sounds";
 
 const NAME = "Hexameron";
 
-export function setTitle(words: string): void {
+const ICON = "/favicon.svg";
+/** The same with a gold disc: it is my turn. */
+const TURN_ICON = "/favicon-turn.svg";
+
+/** The title tells whose turn it is, the icon whether it is mine; both can be read while another tab is open. */
+export function showTurn(words: string, mine: boolean): void {
   document.title = words ? `${words} · ${NAME}` : NAME;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const wanted = mine ? TURN_ICON : ICON;
+  if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
 export async function allowNotifications(): Promise<boolean> {
@@ -14,33 +23,12 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** My turn has come. Quiet unless the user asked for more than the title. */
 export function callBack(words: string): void {
-  if (settings.sound) chime();
+  play("turn");
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const shown = new Notification(NAME, { body: words, tag: "hexameron-turn", icon: "/favicon.svg" });
+    const shown = new Notification(NAME, { body: words, tag: "hexameron-turn", icon: "/icon-192.png" });
     shown.onclick = () => {
       window.focus();
       shown.close();
     };
   }
-}
-
-/** Two soft tones, made on the spot. */
-function chime(): void {
-  const context = new AudioContext();
-  for (const [delay, pitch] of [
-    [0, 523],
-    [0.14, 784],
-  ] as const) {
-    const tone = context.createOscillator();
-    const loudness = context.createGain();
-    const start = context.currentTime + delay;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.0001, start);
-    loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(loudness).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.55);
-  }
-  setTimeout(() => void context.close(), 1200);
 }

@@ -1,4 +1,9 @@
-import type { Scene, SceneChange, SentStateFrame, StateFrame } from "../wire";
+import type { Scene, SceneChange, SentStateFrame, SentView } from "../wire";
+
+/** What one seat is shown, with its whole scene. */
+export type View = Omit<SentView, "scene" | "change"> & { scene: Scene };
+
+export type StateFrame = Omit<SentStateFrame, "views"> & { views: View[] };
 
 /** The scenes that were sent last on a connection, by seat: what comes after them are changes. */
 export class Scenes {

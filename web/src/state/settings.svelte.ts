@@ -3,13 +3,20 @@ import type { Language } from "../wire";
 
 const KEY = "hexameron.settings";
 
+/** How long a told act of somebody else stays on the screen at most, in milliseconds; 0 shows them at once. */
+export type Pace = 0 | 600 | 1200;
+export const PACES: Pace[] = [0, 600, 1200];
+
+/** What a browser or a phone paints around the page: the colour of the room. */
+const ROOM = { dark: "#1a120e", light: "#d9c7a6" };
+
 interface Stored {
   language: Language;
   theme: "dark" | "light";
   motion: boolean;
   sound: boolean;
+  pace: Pace;
   notify: boolean;
-  askEnd: boolean;
   askLasting: boolean;
   passAlone: boolean;
   ownSide: boolean;
@@ -34,11 +41,10 @@ class Settings {
   language = $state<Language>(spoken());
   theme = $state<"dark" | "light">("dark");
   motion = $state(true);
-  sound = $state(false);
+  sound = $state(true);
+  pace = $state<Pace>(1200);
   notify = $state(false);
-  /** Asks before I end something while there is something left to do. */
-  askEnd = $state(true);
-  /** Asks before what cannot be taken back. */
+  /** Asks before what cannot be taken back and loses something. */
   askLasting = $state(true);
   /** Passes for me among bots where passing is all I can do. */
   passAlone = $state(true);
@@ -56,10 +62,11 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify, askEnd, askLasting, passAlone, ownSide, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify, askEnd, askLasting, passAlone, ownSide, name }));
+    const { language, theme, motion, sound, pace, notify, askLasting, passAlone, ownSide, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, pace, notify, askLasting, passAlone, ownSide, name }));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", ROOM[theme]);
     document.documentElement.dataset["motion"] = this.moves ? "on" : "off";
   }
 }

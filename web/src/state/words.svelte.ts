@@ -1,19 +1,20 @@
 /** All texts of the page: the client's own, those common to all games, and those of each game that was opened. */
 import { remember } from "../look/dice";
-import { Catalogue } from "../text/catalogue";
+import { addIcons } from "../look/Icon.svelte";
+import { Catalogue, type TextArg } from "../text/catalogue";
 import en from "../texts/en.ftl?raw";
 import pl from "../texts/pl.ftl?raw";
-import type { GameCatalogue, Language, Text, TextArg, Texts } from "../wire";
+import type { AllTexts, GameCatalogue, Sentence, Wording } from "../wire";
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 
-const OWN: Record<Language, Texts> = {
+const OWN: AllTexts = {
   pl: { sources: [{ name: "table/pl.ftl", content: pl }], lexicon: {} },
   en: { sources: [{ name: "table/en.ftl", content: en }], lexicon: {} },
 };
 
 class Words {
-  private common = $state.raw<Record<Language, Texts> | null>(null);
+  private common = $state.raw<AllTexts | null>(null);
   private games = $state.raw<Record<string, GameCatalogue>>({});
   private made = new Map<string, Catalogue>();
   private asked = new Map<string, Promise<GameCatalogue>>();
@@ -30,6 +31,7 @@ class Words {
       asked = api.catalogue(game).then((catalogue) => {
         this.games = { ...this.games, [game]: catalogue };
         remember(catalogue.dice);
+        addIcons(catalogue.icons);
         this.made.clear();
         return catalogue;
       });
@@ -64,12 +66,10 @@ export function say(id: string, args: Record<string, TextArg> = {}): string {
   return words.of().render({ id: `ui.${id}`, args });
 }
 
-/** What a game is called among players: its title without the edition. */
-export function called(title: Record<Language, string>): string {
-  return title[settings.language].replace(/ \(.*\)$/, "");
-}
+/** What a game is called among players. */
+export const called = (name: Wording): string => name[settings.language];
 
 /** A sentence of a game. */
-export function tell(game: string, text: Text | null | undefined): string {
+export function tell(game: string, text: Sentence | null | undefined): string {
   return text ? words.of(game).render(text) : "";
 }

@@ -1,8 +1,12 @@
 /** A language's sentences and names, and how a Text becomes a line that people read. */
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
-import type { Language, Text, TextArg, Texts } from "../wire";
+import type { EnglishTexts, Language, PolishTexts, Sentence } from "../wire";
 import { nameOf, type Name } from "./lexicon";
 import { capital, english, polish } from "./typography";
+
+/** What a sentence may be given: a list is joined. */
+export type TextArg = NonNullable<Sentence["args"]>[string];
+export type Texts = PolishTexts | EnglishTexts;
 
 /** A name on its way into a sentence; nominative where the sentence does not inflect it. */
 class Inflectable extends FluentType<Name> {
@@ -28,7 +32,7 @@ const FUNCTIONS: Record<string, (args: FluentValue[], named: Record<string, Flue
 export class Catalogue {
   private readonly bundle: FluentBundle;
   private readonly names = new Map<string, Name>();
-  private readonly remembered = new WeakMap<Text, string>();
+  private readonly remembered = new WeakMap<Sentence, string>();
 
   constructor(
     readonly language: Language,
@@ -38,7 +42,7 @@ export class Catalogue {
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const part of parts) {
       for (const source of part.sources) this.bundle.addResource(new FluentResource(source.content));
-      for (const [id, entry] of Object.entries(part.lexicon)) this.names.set(id, nameOf(language, entry));
+      for (const [id, entry] of Object.entries(part.lexicon)) this.names.set(id, nameOf(entry));
     }
   }
 
@@ -47,7 +51,7 @@ export class Catalogue {
   }
 
   /** The text in this language. A missing one gives its id in brackets. */
-  render(text: Text): string {
+  render(text: Sentence): string {
     let line = this.remembered.get(text);
     if (line === undefined) {
       line = this.finished(this.sentence(text));
@@ -61,7 +65,7 @@ export class Catalogue {
     return this.language === "pl" ? polish(sentence) : english(sentence);
   }
 
-  private sentence(text: Text): string {
+  private sentence(text: Sentence): string {
     const name = this.names.get(text.id);
     // A name on its own is a label, and labels begin with a capital like any sentence.
     if (name) return capital(name.form("nom") ?? text.id);

@@ -1,5 +1,5 @@
 /** Names that a sentence may inflect: cases, genders and numbers in Polish, numbers and articles in English. */
-import type { Language, NameEntry } from "../wire";
+import type { EnglishName as EnglishEntry, PolishName as PolishEntry } from "../wire";
 
 const CASES = ["nom", "gen", "dat", "acc", "ins", "loc", "voc"];
 
@@ -13,7 +13,7 @@ export interface Name {
 }
 
 class PolishName implements Name {
-  constructor(private readonly entry: NameEntry) {}
+  constructor(private readonly entry: PolishEntry) {}
 
   form(wanted: string, number = ""): string | undefined {
     if (this.entry.indecl) return this.entry.indecl;
@@ -38,7 +38,7 @@ class PolishName implements Name {
 }
 
 class EnglishName implements Name {
-  constructor(private readonly entry: NameEntry) {}
+  constructor(private readonly entry: EnglishEntry) {}
 
   form(_wanted: string, number = ""): string | undefined {
     const form = this.entry[this.agreement(number) === "pl" ? "pl" : "sg"];
@@ -54,6 +54,6 @@ class EnglishName implements Name {
   }
 }
 
-export function nameOf(language: Language, entry: NameEntry): Name {
-  return language === "pl" ? new PolishName(entry) : new EnglishName(entry);
+export function nameOf(entry: PolishEntry | EnglishEntry): Name {
+  return "g" in entry ? new PolishName(entry) : new EnglishName(entry);
 }

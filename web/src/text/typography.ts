@@ -23,6 +23,19 @@ export function polish(sentence: string): string {
     .replace(AFTER_ONE_LETTER, `$1${NO_BREAK}`);
 }
 
+const LONG = /\p{L}{11,}/gu;
+const SYLLABLE = /(?<=[aeiouyąęó][^aeiouyąęó]+)(?=[^aeiouyąęó][aeiouyąęó])/giu;
+const ONE_SOUND = /^(ch|cz|dz|dź|dż|rz|sz)$/iu;
+
+/** Long words of a name may be parted between two syllables, where there is no room for the whole. */
+export function parted(name: string): string {
+  return name.replace(LONG, (word) => {
+    const places = [...word.matchAll(SYLLABLE)].map(({ index }) => index).filter((at) => !ONE_SOUND.test(word.slice(at - 1, at + 1)));
+    const last = places.at(-1);
+    return last === undefined ? word : `${word.slice(0, last)}\u00ad${word.slice(last)}`;
+  });
+}
+
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

@@ -16,21 +16,22 @@ ui-news = new
 ## Lobby
 
 ui-games = Games
-ui-about-battlelore = Battles with a pinch of magic: command cards, dice and morale.
-ui-about-mageknight = Journeys of mighty mages: deed cards, mana, combat and conquest.
-ui-about-heroes = The conquest of Ashan: heroes, cities, armies and magic on a map of tiles.
+ui-at-the-table = Players
 ui-players = { $n } players
-ui-with-bots = with a bot
-ui-hot-seat = at one screen
-ui-online = online
+ui-hard-easy = easy
+ui-hard-medium = medium
+ui-hard-hard = hard
 ui-new-match = New match: { $game }
 ui-scenario = Scenario
-ui-lopsided = uneven sides
-ui-lopsided-help = The sides are uneven. Play a rematch with sides swapped afterwards.
+ui-goal = Goal:
+ui-time = Time:
+ui-about-long = about { $time }
+ui-lopsided-help = The sides are uneven: play a rematch with sides swapped.
 ui-map-of = Map of the scenario: { $scenario }
-ui-map-example = An example: what lies where is drawn anew for every match.
+ui-map-example = An example: each match differs
 ui-seats = Seats
 ui-how-many = Number of players
+ui-big-screen = Big screen and phones
 ui-seat = Seat { $n }
 ui-me = me
 ui-friend = friend
@@ -45,15 +46,17 @@ ui-link-after = you get the invite link at the table
 ui-my-name = Your name
 ui-name-of = Name: { $side }
 ui-guest = Guest
-ui-variants = Variants
-ui-no-variants = none: the rules as they are
+ui-no-variants = the basic rules, unchanged
+ui-agreed = Variants and rulings
+ui-agreed-absence = Variants, rulings, absence
+ui-change = change
 ui-without = without: { $what }
 ui-where = Dice and cards
 ui-on-screen = on the screen
 ui-real-table = at a real table
 ui-real-table-help = You roll and draw yourselves and tap what came up. The program keeps the rules, the bots and the record.
 ui-pace = Clock
-ui-no-clock = no clock
+ui-no-clock = none
 ui-clock-choice = per choice
 ui-clock-match = per match
 ui-clock-help = Whoever runs out of time loses the match. Your clock only runs while the others wait for you.
@@ -66,13 +69,18 @@ ui-days = { $n ->
 }
 ui-rulings = Our rulings
 ui-start = Start the match
-ui-after-bots = You sit down at once.
+ui-after-bots = You play { $n ->
+    [0] alone
+    [one] against a bot
+   *[other] against bots
+}. You sit down at once.
 ui-after-watch = Only bots play; you watch.
 ui-after-hot-seat = You pass the screen around. Hands stay hidden.
-ui-after-friends = { $n ->
-    [one] You copy a link for your friend and begin when they sit down.
-   *[other] You copy links for your friends and begin when they sit down.
-}
+ui-after-friends = The link and the QR code for your { $n ->
+    [one] friend
+   *[other] friends
+} will be at the table. You begin when all have sat down.
+ui-after-phones = This screen shows the board to all. Everybody scans the code of their seat with a phone and sees their cards there.
 ui-my-matches = Your matches
 ui-running = { $n } running
 ui-no-matches = Your matches will appear here.
@@ -87,24 +95,28 @@ ui-waiting-for-me = { $n ->
     [one] { $n } match waits for you
    *[other] { $n } matches wait for you
 }
-ui-join-by-link = Join by link
+ui-and-others = and { $n ->
+    [one] { $n } other match
+   *[other] { $n } other matches
+}
 ui-paste-link = Paste a link to a table
 ui-join = Join
 ui-bad-link = This is no link to a table. Copy it once more.
 ui-import = Load a match from a file
 ui-import-help = You can watch a finished match, or play on in one that stopped.
-ui-choose-file = Choose a file
 ui-bad-file = This is no match file. Choose one that was saved by “Save to a file”.
 ui-damaged-file = The file is damaged or was changed. Save the match to a file once more and load the new one.
 ui-import-who = This match is not over. Who plays on?
 ui-rulebooks = Rulebooks
 ui-rulebook = Rulebook
+ui-rulebook-of = Rules: { $game }
 ui-settings = Settings
 ui-light-theme = Light room
 ui-motion = Animations
-ui-sound = A sound when it is my turn
-ui-ask-lasting = Ask before what cannot be taken back
-ui-ask-end = Ask before I end while I can still do something
+ui-sound = Sounds
+ui-sound-off = Sounds off
+ui-sound-on = Sounds on
+ui-ask-lasting = Ask before something is lost that cannot be taken back
 ui-pass-alone = Among bots, pass for me when I have nothing to play
 ui-own-side = My side of the board at the bottom (at one screen: the side of whoever plays)
 ui-notify = A notification when it is my turn
@@ -137,16 +149,22 @@ ui-figures = Figures: { $n } of { $of }
 ui-look-here = Point at a space and read here what is on it. A click keeps the text.
 ui-close-up = Show it large
 ui-space = Space
+ui-legend = Legend
 ui-legend-gold = you may choose
 ui-legend-hit = you may attack
 ui-lens = Lens
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
+ui-small-map = The whole map: point at where to look
+ui-whole-board = Whole board
 ui-turn-board = Turn the board
 ui-hand = Cards
 ui-card-hidden = Face-down card
+ui-card-back = On the other side: { $face }
 ui-entered = Entered: { $what }
 ui-search-card = Find the card by its name
+ui-more = More
+ui-mine = Mine
 ui-piles = Decks and piles
 ui-phases = Phases of the turn
 ui-question = Question
@@ -165,21 +183,18 @@ ui-hit = hit
 ui-spent = used
 ui-tracks = Tracks
 ui-all-options = All options: { $n }
+ui-whole = All of them: { $n }
+ui-step = step { $n } of { $of }
+ui-turn-of = Turn: { $player }
+ui-enter = Enter
 ui-choose-one = Choose
 ui-sure = Are you sure?
-ui-lasting = This cannot be taken back.
-ui-not-all = There is more you can do.
+ui-irrevocable = This cannot be taken back.
 ui-tap-again = Tap once more.
-ui-once-more = Choose the same once more, or press Esc.
-ui-still-possible = You may still choose: { $options }{ $more ->
-    [0] {""}
-    [one] {" "}and { $more } other thing
-   *[other] {" "}and { $more } other things
-}.
 ui-go-back = Go back
 ui-ask-no-more = Do not ask again
 ui-why-not = Why not?
-ui-why-not-n = Why not? ({ $n })
+ui-why-not-more = Why not? Other answers: { $n }
 ui-undo = Undo
 ui-redo = Redo
 ui-undo-ask = Ask for consent
@@ -200,6 +215,7 @@ ui-rules-found = Rules: { $n }
 ui-ruling = Our ruling:
 ui-glossary = Glossary
 ui-log = Log
+ui-log-and-chat = Log and chat
 ui-log-empty = Nothing has happened yet.
 ui-history = Dice and cards
 ui-history-even = If every face fell equally often, each row would show the number of the row “Even”.
@@ -222,6 +238,7 @@ ui-reports = Your reports
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Write to everybody at the table
+ui-chat-hint = Write to the table
 ui-chat-send = Send
 ui-chat-read-only = Spectators only read.
 ui-menu = Menu
@@ -230,6 +247,9 @@ ui-invite-link = Invite link
 ui-watch-link = Link for spectators
 ui-copy = Copy
 ui-copied = Copied
+ui-qr = QR code
+ui-qr-of = QR code to scan with a phone
+ui-only-here = Only this computer can open this link, because the table is not open to the network yet. To let phones and friends in, stop it and run it like this:
 ui-copy-by-hand = The browser does not let us copy. The link is selected: press Ctrl+C (⌘C), or hold your finger on it.
 ui-invite-again = New invitation
 ui-bot-instead = Put a bot here
@@ -238,6 +258,7 @@ ui-hand-over = Hand the seat on
 ui-hand-over-help = Whoever sits down by this link plays on for you. You become a spectator.
 ui-stands-in = bot standing in · { $level }
 ui-gathering-help = The match begins by itself when everybody has sat down. Send the link to your friend or put a bot there.
+ui-gathering-help-phones = Let everybody scan the code of their seat with a phone: there they see their cards. When all have sat down, this screen shows the board.
 ui-gathering-elsewhere = Only the device on which this seat was taken knows its number for the dice. Open the table there, or agree anew.
 ui-gathering-anew = Agree from this device
 ui-gathering-help-guest = The match begins by itself when everybody has sat down.
@@ -312,7 +333,20 @@ ui-gone = The connection is closed. Reload the page.
 ui-storage-trouble = The server cannot store anything just now. Nothing is lost; the match goes on as soon as it can.
 ui-trying-again = Your choice is not stored yet. Trying again.
 ui-recap = Since your last turn
-ui-skip = Skip
+ui-recap-turn = Turn: { $name }
+ui-recap-more = and { $n } more
+ui-play-again = Play again
+ui-click-skips = click to skip
+ui-everybody = Everybody
+ui-why-so-many = why so many?
+ui-hits-of = { $n ->
+    [one] hit
+   *[other] hits
+}
+ui-pace = Moves of others
+ui-pace-0 = at once
+ui-pace-600 = quickly
+ui-pace-1200 = slowly
 ui-pass-screen = Pass the screen
 ui-pass-screen-how = When the screen is in the right hands, uncover the cards.
 ui-pass-screen-ready = Uncover my cards
@@ -370,7 +404,12 @@ ui-dice-false = Beware: the server's secret or the players' numbers are not what
 
 ui-lessons = Learn to play
 ui-lessons-new = First time at this table?
-ui-lesson-start = First game ({ $n } minutes)
+ui-lessons-help = A teacher leads you step by step, at a real board and without reading a rulebook.
+ui-lesson-start = Start
+ui-lesson-resume = Resume
+ui-lesson-again = Again
+ui-lesson-done = completed
+ui-minutes-long = about { $n } minutes
 ui-coach = Teacher
 ui-coach-step = Step { $n } of { $of }
 ui-coach-next = Next
@@ -387,14 +426,29 @@ ui-credits = Sources and licences
 ui-credits-icons = Icons:
 ui-credits-others = and others
 ui-credits-font = Typeface:
+ui-credits-codes = QR codes:
+ui-credits-qr = “QR Code” is a trademark of DENSO WAVE.
 ui-credits-software = Software:
 ui-credits-games = The names of the games belong to their publishers. We describe the rules in our own words.
 ui-sheets = Sheets
 ui-choose-of = Choose ({ $n })
 ui-to-map = Show the map
-ui-to-sheets = Back to the fight
-ui-fray = Battle
-ui-fray-order = Initiative track
+ui-to-fight = Back to the fight
+ui-to-choice = Back to the choice
+ui-show-map = Show the map
+ui-choice-on-stage = The choice lies on the middle of the table.
+ui-your-choice = Your choice
+ui-choice-until = You can change it until you confirm.
+ui-chosen = chosen
+ui-not-now = not now
+ui-take-together = { $n ->
+    [2] Take both
+   *[other] Take all
+}
+ui-fight = Battle
+ui-pool-of = Tokens: { $name }
+ui-pool-spent = Spent
+ui-fight-order = Initiative track
 ui-miss = miss
 ui-rolled-again = rolled again, before: { $face }
 ui-legend-danger = a dangerous battle
@@ -404,3 +458,14 @@ ui-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+
+## Small screens
+
+ui-tab-hand = Cards
+ui-tab-own = Mine
+ui-tab-offers = Offers
+ui-tab-table = Table
+ui-tab-empty = Nothing lies here now.
+ui-tabs = Tabs
+ui-drawer-open = Open the whole drawer
+ui-drawer-close = Make the drawer smaller

@@ -16,21 +16,22 @@ ui-news = nowe
 ## Sala
 
 ui-games = Gry
-ui-about-battlelore = Bitwy ze szczyptą magii: karty dowodzenia, kości i morale.
-ui-about-mageknight = Wyprawy potężnych magów: karty czynów, mana, walka i podboje.
-ui-about-heroes = Podbój Ashanu: herosi, miasta, armie i magia na mapie z kafelków.
+ui-at-the-table = Gracze
 ui-players = { $n } graczy
-ui-with-bots = z botem
-ui-hot-seat = przy jednym ekranie
-ui-online = przez sieć
+ui-hard-easy = łatwa
+ui-hard-medium = średnia
+ui-hard-hard = trudna
 ui-new-match = Nowa partia: { $game }
 ui-scenario = Scenariusz
-ui-lopsided = nierówne siły
-ui-lopsided-help = Siły są nierówne. Po partii zagrajcie rewanż z zamianą stron.
+ui-goal = Cel:
+ui-time = Czas:
+ui-about-long = ok. { $time }
+ui-lopsided-help = Siły są nierówne: po partii rewanż z zamianą stron.
 ui-map-of = Mapa scenariusza: { $scenario }
-ui-map-example = Przykład: układ losuje się na nowo w każdej partii.
+ui-map-example = Przykład: co partię inny układ
 ui-seats = Miejsca
 ui-how-many = Liczba graczy
+ui-big-screen = Duży ekran i telefony
 ui-seat = Miejsce { $n }
 ui-me = ja
 ui-friend = znajomy
@@ -45,15 +46,17 @@ ui-link-after = link z zaproszeniem dostaniesz przy stole
 ui-my-name = Twoje imię
 ui-name-of = Imię: { $side }
 ui-guest = Gość
-ui-variants = Warianty
-ui-no-variants = bez zmian: same zasady podstawowe
+ui-no-variants = zasady podstawowe, bez zmian
+ui-agreed = Warianty i interpretacje
+ui-agreed-absence = Warianty, interpretacje, nieobecność
+ui-change = zmień
 ui-without = bez: { $what }
 ui-where = Kości i karty
 ui-on-screen = na ekranie
 ui-real-table = przy prawdziwym stole
 ui-real-table-help = Rzucacie i dobieracie sami, a tu stukacie, co wypadło. Program pilnuje zasad, prowadzi boty i zapis.
 ui-pace = Zegar
-ui-no-clock = bez zegara
+ui-no-clock = bez
 ui-clock-choice = na decyzję
 ui-clock-match = na partię
 ui-clock-help = Komu skończy się czas, ten przegrywa partię. Twój zegar idzie tylko wtedy, gdy inni czekają na twoją decyzję.
@@ -66,17 +69,22 @@ ui-days = { $n ->
 }
 ui-rulings = Nasze interpretacje zasad
 ui-start = Zacznij partię
-ui-after-bots = Usiądziesz do stołu od razu.
+ui-after-bots = Zagrasz { $n ->
+    [0] w pojedynkę
+    [one] z botem
+   *[other] z botami
+}. Siadasz do stołu od razu.
 ui-after-watch = Zagrają same boty, a ty popatrzysz.
 ui-after-hot-seat = Będziecie przekazywać sobie ekran. Ręce pozostaną zakryte.
-ui-after-friends = { $n ->
-    [one] Skopiujesz link dla znajomego i zaczniecie, gdy usiądzie.
-   *[many] Skopiujesz linki dla znajomych i zaczniecie, gdy usiądą.
-}
+ui-after-friends = Link i kod QR { $n ->
+    [one] dla znajomego
+   *[other] dla znajomych
+} będą przy stole. Zaczniecie, gdy wszyscy usiądą.
+ui-after-phones = Ten ekran pokaże planszę wszystkim. Każdy zeskanuje telefonem kod swojego miejsca i tam zobaczy swoje karty.
 ui-my-matches = Twoje partie
 ui-running = { $n } w toku
 ui-no-matches = Tu pojawią się twoje partie.
-ui-my-turn = Twoja tura
+ui-my-turn = Twój ruch
 ui-to-table = Do stołu
 ui-open-seats = { $n ->
     [one] { $n } wolne miejsce
@@ -89,24 +97,29 @@ ui-waiting-for-me = { $n ->
     [few] { $n } partie czekają na ciebie
    *[many] { $n } partii czeka na ciebie
 }
-ui-join-by-link = Dołącz z linku
+ui-and-others = i { $n ->
+    [one] { $n } inna partia
+    [few] { $n } inne partie
+   *[many] { $n } innych partii
+}
 ui-paste-link = Wklej link do stołu
 ui-join = Dołącz
 ui-bad-link = To nie jest link do stołu. Skopiuj go jeszcze raz.
 ui-import = Wczytaj partię z pliku
 ui-import-help = Zakończoną partię obejrzysz, przerwaną dograsz z botem.
-ui-choose-file = Wybierz plik
 ui-bad-file = To nie jest plik partii. Wybierz plik zapisany przyciskiem „Zapisz do pliku”.
 ui-damaged-file = Plik jest uszkodzony albo zmieniony. Zapisz partię do pliku jeszcze raz i wczytaj nowy plik.
 ui-import-who = Ta partia nie jest skończona. Kto gra dalej?
 ui-rulebooks = Instrukcje
 ui-rulebook = Instrukcja
+ui-rulebook-of = Zasady: { $game }
 ui-settings = Ustawienia
 ui-light-theme = Jasny pokój
 ui-motion = Animacje
-ui-sound = Dźwięk, gdy przychodzi moja kolej
-ui-ask-lasting = Pytaj przed tym, czego nie da się cofnąć
-ui-ask-end = Pytaj, zanim skończę, choć mogę jeszcze coś zrobić
+ui-sound = Dźwięki
+ui-sound-off = Wyłącz dźwięki
+ui-sound-on = Włącz dźwięki
+ui-ask-lasting = Pytaj, zanim przepadnie coś, czego nie da się cofnąć
 ui-pass-alone = W grze z samymi botami pasuj za mnie, gdy nie mam czego zagrać
 ui-own-side = Moja strona planszy na dole (przy jednym ekranie: strona tego, kto gra)
 ui-notify = Powiadomienie, gdy przychodzi moja kolej
@@ -139,16 +152,22 @@ ui-figures = Figurki: { $n } z { $of }
 ui-look-here = Wskaż pole, a tu przeczytasz, co na nim jest. Kliknięcie zatrzyma opis.
 ui-close-up = Pokaż z bliska
 ui-space = Pole
+ui-legend = Legenda
 ui-legend-gold = możesz wybrać
 ui-legend-hit = możesz zaatakować
 ui-lens = Lupa
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
+ui-small-map = Mapa w całości: wskaż, dokąd patrzeć
+ui-whole-board = Cała plansza
 ui-turn-board = Obróć planszę
 ui-hand = Karty
 ui-card-hidden = Zakryta karta
+ui-card-back = Na odwrocie: { $face }
 ui-entered = Podano: { $what }
 ui-search-card = Szukaj karty po nazwie
+ui-more = Więcej
+ui-mine = Moje
 ui-piles = Talie i stosy
 ui-phases = Fazy tury
 ui-question = Pytanie
@@ -167,22 +186,18 @@ ui-hit = trafienie
 ui-spent = zużyta
 ui-tracks = Tory
 ui-all-options = Wszystkie możliwości: { $n }
+ui-whole = Wszystkie: { $n }
+ui-step = krok { $n } z { $of }
+ui-turn-of = Tura: { $player }
+ui-enter = Enter
 ui-choose-one = Wybierz
 ui-sure = Na pewno?
-ui-lasting = Tego nie da się cofnąć.
-ui-not-all = To jeszcze nie wszystko.
+ui-irrevocable = Tego nie da się cofnąć.
 ui-tap-again = Dotknij jeszcze raz.
-ui-once-more = Wybierz jeszcze raz to samo albo naciśnij Esc.
-ui-still-possible = Możesz jeszcze wybrać: { $options }{ $more ->
-    [0] {""}
-    [one] {" "}i { $more } inną rzecz
-    [few] {" "}i { $more } inne rzeczy
-   *[many] {" "}i { $more } innych rzeczy
-}.
 ui-go-back = Wróć
 ui-ask-no-more = Nie pytaj więcej
 ui-why-not = Dlaczego nie?
-ui-why-not-n = Dlaczego nie? ({ $n })
+ui-why-not-more = Dlaczego nie? Inne odpowiedzi: { $n }
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-undo-ask = Poproś o zgodę
@@ -190,7 +205,7 @@ ui-undo-asked = { $player } chce cofnąć decyzję. Zgoda?
 ui-agree = Zgoda
 ui-decline = Odmów
 ui-hint = Podpowiedź
-ui-thinking = Myśli…
+ui-thinking = myśli
 ui-hint-is = Silny bot wybiera: { $option }
 ui-hint-what = Procenty to ocena bota: 0% to pewna przegrana, 100% pewna wygrana. Bot wybiera to, co sprawdził najdokładniej.
 ui-rules = Zasady
@@ -203,6 +218,7 @@ ui-rules-found = Zasady: { $n }
 ui-ruling = Nasza interpretacja:
 ui-glossary = Słowniczek
 ui-log = Dziennik
+ui-log-and-chat = Dziennik i czat
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-history = Kości i karty
 ui-history-even = Gdyby każda ścianka wypadała równie często, w każdym wierszu byłaby liczba z wiersza „Równo”.
@@ -225,6 +241,7 @@ ui-reports = Twoje zgłoszenia
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie mówi.
 ui-chat-write = Napisz do wszystkich przy stole
+ui-chat-hint = Napisz do stołu
 ui-chat-send = Wyślij
 ui-chat-read-only = Widzowie tylko czytają.
 ui-menu = Menu
@@ -233,6 +250,9 @@ ui-invite-link = Link z zaproszeniem
 ui-watch-link = Link dla widzów
 ui-copy = Skopiuj
 ui-copied = Skopiowano
+ui-qr = Kod QR
+ui-qr-of = Kod QR do zeskanowania telefonem
+ui-only-here = Ten link otworzy tylko ten komputer, bo stół nie jest jeszcze otwarty dla sieci. Żeby wpuścić telefony i znajomych, zatrzymaj go i uruchom tak:
 ui-copy-by-hand = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: naciśnij Ctrl+C (⌘C) albo przytrzymaj go palcem.
 ui-invite-again = Nowe zaproszenie
 ui-bot-instead = Posadź tu bota
@@ -241,6 +261,7 @@ ui-hand-over = Przekaż miejsce
 ui-hand-over-help = Kto usiądzie z tego linku, gra dalej za ciebie. Ty zostaniesz widzem.
 ui-stands-in = bot w zastępstwie · { $level }
 ui-gathering-help = Partia zacznie się sama, gdy wszyscy usiądą. Wyślij link znajomemu albo posadź bota.
+ui-gathering-help-phones = Niech każdy zeskanuje telefonem kod swojego miejsca: tam zobaczy swoje karty. Gdy wszyscy usiądą, ten ekran pokaże planszę.
 ui-gathering-elsewhere = Liczbę do losowania zna tylko urządzenie, na którym zajęto to miejsce. Otwórz tam stół albo zacznij uzgadnianie od nowa.
 ui-gathering-anew = Uzgodnij z tego urządzenia
 ui-gathering-help-guest = Partia zacznie się sama, gdy wszyscy usiądą.
@@ -315,7 +336,21 @@ ui-gone = Połączenie zamknięte. Odśwież stronę.
 ui-storage-trouble = Serwer nie może teraz zapisywać. Nic nie przepadło; zagramy dalej, gdy tylko się da.
 ui-trying-again = Twój wybór nie jest jeszcze zapisany. Próbujemy ponownie.
 ui-recap = Od twojej ostatniej tury
-ui-skip = Pomiń
+ui-recap-turn = Tura: { $name }
+ui-recap-more = i jeszcze { $n }
+ui-play-again = Odtwórz
+ui-click-skips = kliknij, aby pominąć
+ui-everybody = Wszyscy
+ui-why-so-many = dlaczego tyle?
+ui-hits-of = { $n ->
+    [one] trafienie
+    [few] trafienia
+   *[many] trafień
+}
+ui-pace = Ruchy przeciwników
+ui-pace-0 = od razu
+ui-pace-600 = żwawo
+ui-pace-1200 = spokojnie
 ui-pass-screen = Przekaż ekran
 ui-pass-screen-how = Gdy ekran trafi we właściwe ręce, odkryj karty.
 ui-pass-screen-ready = Odkryj moje karty
@@ -373,7 +408,12 @@ ui-dice-false = Uwaga: tajemnica serwera albo liczby graczy nie są takie, jak z
 
 ui-lessons = Nauka gry
 ui-lessons-new = Pierwszy raz przy tym stole?
-ui-lesson-start = Pierwsza gra ({ $n } minut)
+ui-lessons-help = Nauczyciel prowadzi krok po kroku, na prawdziwej planszy i bez czytania instrukcji.
+ui-lesson-start = Zacznij
+ui-lesson-resume = Wznów
+ui-lesson-again = Powtórz
+ui-lesson-done = ukończona
+ui-minutes-long = ok. { $n } minut
 ui-coach = Nauczyciel
 ui-coach-step = Krok { $n } z { $of }
 ui-coach-next = Dalej
@@ -390,14 +430,29 @@ ui-credits = Źródła i licencje
 ui-credits-icons = Ikony:
 ui-credits-others = i inni
 ui-credits-font = Krój pisma:
+ui-credits-codes = Kody QR:
+ui-credits-qr = „QR Code” jest znakiem towarowym firmy DENSO WAVE.
 ui-credits-software = Oprogramowanie:
 ui-credits-games = Nazwy gier należą do ich wydawców. Zasady opisaliśmy własnymi słowami.
 ui-sheets = Arkusze
 ui-choose-of = Wybierz ({ $n })
 ui-to-map = Pokaż mapę
-ui-to-sheets = Wróć do walki
-ui-fray = Bitwa
-ui-fray-order = Tor inicjatywy
+ui-to-fight = Wróć do walki
+ui-to-choice = Wróć do wyboru
+ui-show-map = Pokaż mapę
+ui-choice-on-stage = Wybór leży na środku stołu.
+ui-your-choice = Twój wybór
+ui-choice-until = Zmienisz go, dopóki nie potwierdzisz.
+ui-chosen = wybrane
+ui-not-now = nie teraz
+ui-take-together = { $n ->
+    [2] Weź obie
+   *[other] Weź wszystkie
+}
+ui-fight = Bitwa
+ui-pool-of = Żetony: { $name }
+ui-pool-spent = Wydane
+ui-fight-order = Tor inicjatywy
 ui-miss = pudło
 ui-rolled-again = przerzucona, wcześniej: { $face }
 ui-legend-danger = groźna bitwa
@@ -408,3 +463,14 @@ ui-steps = { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 }
+
+## Mały ekran
+
+ui-tab-hand = Karty
+ui-tab-own = Moje
+ui-tab-offers = Oferta
+ui-tab-table = Stół
+ui-tab-empty = Nic tu teraz nie leży.
+ui-tabs = Zakładki
+ui-drawer-open = Otwórz szufladę całą
+ui-drawer-close = Zmniejsz szufladę
