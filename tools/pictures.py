@@ -19,7 +19,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from hexameron.bots.playing import by_instinct
+from hexameron import lab
+from hexameron.bots.playouts import by_instinct
 from hexameron.games import find
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
@@ -28,6 +29,7 @@ from hexameron.kernel.match import Match
 from hexameron.server.settings import STATIC
 from tests.browser.chromium import chromium
 from tests.browser.quests import brought
+from tests.browser.table import Person
 from tests.games.mageknight.fights import block
 from tests.games.mageknight.late import embattled, late
 from tests.games.mageknight.positions import TestQuest
@@ -37,7 +39,7 @@ from tools.build_web import build
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "screenshots"
 RECORDED = ROOT / "tests" / "matches" / "battlelore" / "companies-instinct-1.json"
-SIZES = {"1440": (1440, 900), "1024": (1024, 768), "844": (844, 390)}
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 NAMES = {"pl": ("Ania", "Marek"), "en": ("Anna", "Mark")}
 QUALITY = 72
 SETTLING = 400
@@ -49,6 +51,9 @@ LATE = 150
 
 CONQUERED = 260
 """So many choices into a conquest armies have grown."""
+
+JOURNEY, DUEL = 7, 1
+"""Seeds by which Laurel's dice lead far, and by which she begins a fight."""
 
 MANY = 9
 """So many options make a question that is worth a picture."""
@@ -151,16 +156,16 @@ def _first_asked(visit: Visit, finished: Json, prompt: str, many: int) -> int:
 def lobby(visit: Visit) -> None:
     visit.hold(recorded(visit))
     visit.hold(amid_a_battle(visit, friend=True))
-    visit.hold(visit.node.found(ME | {"name": visit.names[0]}, FRIEND, scenario="tourelles"))
+    visit.hold(visit.node.create(ME | {"name": visit.names[0]}, FRIEND, scenario="tourelles"))
     visit.hold(amid_a_battle(visit))
     visit.open("/")
-    visit.page.select_option("#scenario", "companies")
+    Person(visit.page, "").pick_scenario("companies")
     visit.page.locator(".map svg").wait_for()
     visit.page.locator(".waits").first.wait_for()
 
 
 def waiting(visit: Visit) -> None:
-    made = visit.node.found(ME | {"name": visit.names[0]}, FRIEND, scenario="avignon")
+    made = visit.node.create(ME | {"name": visit.names[0]}, FRIEND, scenario="avignon")
     visit.open(f"/m/{visit.hold(made)}")
     visit.page.locator("main svg[role=img]").wait_for()
 
@@ -190,7 +195,7 @@ def rules(visit: Visit) -> None:
 
 
 def dice(visit: Visit) -> None:
-    made = visit.node.found(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
+    made = visit.node.create(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
     chooser = Random(5)
     with visit.node.join(made, token(made, 0)) as client:
         while True:
@@ -203,14 +208,14 @@ def dice(visit: Visit) -> None:
 
 
 def cards(visit: Visit) -> None:
-    made = visit.node.found(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
+    made = visit.node.create(ME | {"name": visit.names[0]}, bot("easy"), real=True, scenario="crossing")
     visit.open(f"/m/{visit.hold(made)}")
     visit.page.locator(".real li").first.wait_for()
 
 
 def curtain(visit: Visit) -> None:
     one, two = ({"kind": "person", "mine": True, "name": name} for name in visit.names)
-    visit.open(f"/m/{visit.hold(visit.node.found(one, two))}")
+    visit.open(f"/m/{visit.hold(visit.node.create(one, two))}")
     visit.page.locator(".curtain").wait_for()
 
 
@@ -317,6 +322,44 @@ def city(visit: Visit) -> None:
     _in_a_conquest(visit, "building.what", 3, after=LATE)
 
 
+def _on_a_journey(visit: Visit, prompt: str, *keys: str, **parts: Any) -> None:
+    """A position of Runebound in which choices of these keys lead to a question."""
+    heroes = {
+        "laurel": {"at": "h7.9", "gold": 5, "damage": 2, "lore": 1, "hand": "w7", "assets": "a03 a08"},
+        "corbin": {"at": "h11.10", "gold": 3},
+        "lyssa": {"at": "h10.12", "gold": 6},
+        "thorn": {"at": "h3.6", "gold": 2},
+    }
+    heroes["laurel"] |= {"trophies": "gc01 gs02 gx03", "front": "gx06"} | parts.pop("laurel", {})
+    markets = {"tamalir": "a09 b01 b12", "forge": "a04 b05 c15", "dawnsmoor": "b10 c04 a18"}
+    match = lab.position(
+        "runebound",
+        heroes=heroes,
+        markets=markets,
+        track=("tm2", "tm3"),
+        space=9,
+        **{"seed": JOURNEY, **parts},
+    )
+    for key in keys:
+        match.choose(0, next(one for one in match.options(0) if one.key() == key))
+    assert match.pending[0].prompt == prompt
+    people = [{"kind": "person", "name": visit.names[0], "mine": True}, *(bot("hard") for _ in range(3))]
+    file = json.loads(write_match(match))
+    made = visit.node.post("/api/matches/import", {"file": file, "seats": people})
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.ready()
+
+
+def journey(visit: Visit) -> None:
+    """A roll of Runebound: where the dice lead."""
+    _on_a_journey(visit, "move.step", "throw")
+
+
+def duel(visit: Visit) -> None:
+    """A fight of Runebound: two pools of tokens."""
+    _on_a_journey(visit, "combat.act", "adventure", stack={"com": "gc12"}, seed=DUEL)
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     screen.__name__: screen
     for screen in (
@@ -342,6 +385,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
         conquest,
         clash,
         city,
+        journey,
+        duel,
     )
 }
 
@@ -349,10 +394,11 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
 @contextmanager
 def visiting(browser: Browser, node: Node, language: str, size: str, theme: str) -> Iterator[Visit]:
     width, height = SIZES[size]
-    small = height < 500
+    small = width < 500
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=small,
+        is_mobile=small,
         reduced_motion="reduce",
         device_scale_factor=2 if small else 1,
     )

@@ -1,9 +1,9 @@
 """Records matches of bots as fixtures: python -m tools.record [GAME …] [--search N]
 
-The matches under tests/matches must go as recorded after every change: the same choices are offered, the same
-is told, and it ends alike. A deliberate change of the rules raises the game's rules number, records them anew
-with this tool, and says why in its commit. Each name of a file says who played it with which seed, and its
-set-up is in the file, so all of them are simply played again.
+The matches under tests/matches must go as recorded after every change: through the same states, the same
+choices are offered, the same is told, and it ends alike. A deliberate change of the rules raises the game's
+rules number, records them anew with this tool, and says why in its commit. Each name of a file says
+who played it with which seed, and its set-up is in the file, so all of them are simply played again.
 
 With `--search` N more matches of many set-ups are played, and those are kept that run rules which no kept one
 runs yet. A file that is deleted is not recorded again, except that each scenario keeps its first match.
@@ -25,14 +25,15 @@ import msgspec
 import hexameron
 from hexameron.arena.fuzzing import setup_of, setups
 from hexameron.bots import make
-from hexameron.bots.playing import by_instinct
-from hexameron.bots.seen import Seen
-from hexameron.games import find
+from hexameron.bots.playouts import by_instinct
+from hexameron.bots.seat_view import SeatView
+from hexameron.games import OURS, find
 from hexameron.kernel.asking import Option
 from hexameron.kernel.events import Event
 from hexameron.kernel.files import MatchFile, write_match
 from hexameron.kernel.game import Setup
-from hexameron.kernel.match import Entry, Match
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
 from hexameron.kernel.things import EVERYBODY
 from tools.mutants import places
 
@@ -47,6 +48,9 @@ LONGEST = 1500
 
 WORTH = 3
 """So many lines of rules that no other match runs make a match worth keeping."""
+
+STATE = 8
+"""How much of the hash of the state is written before each choice."""
 
 Line: TypeAlias = tuple[str, int]
 """A file and the number of a line."""
@@ -63,7 +67,7 @@ def play(game: str, setup: Setup, player: str, seed: int, longest: int | None = 
     while match.result is None:
         seat = next(iter(match.pending))
         if player == INSTINCT:
-            match.choose(seat, bots[seat].choose(Seen(match, seat)))
+            match.choose(seat, bots[seat].choose(SeatView(match, seat)))
         else:
             match.choose(seat, _wander(match, seat, random))
         if longest is not None and match.choices > longest:
@@ -81,10 +85,11 @@ def _wander(match: Match[Any], seat: int, random: Random) -> Option:
 
 
 def course(match: Match[Any], entries: list[Entry]) -> Iterator[str]:
-    """How a match goes, line by line: what is offered to whom, what is chosen, and all that is told."""
+    """How a match goes, line by line: the state, what is offered to whom, and all that is told."""
     yield from map(line_of, match.events)
     for entry in entries:
-        yield f"{entry.n} " + ", ".join(_asked(match, seat) for seat in match.pending)
+        asked = ", ".join(_asked(match, seat) for seat in match.pending)
+        yield f"{entry.n} {match.hash()[:STATE]} {asked}"
         told = len(match.events)
         match.follow([entry])
         yield from map(line_of, match.events[told:])
@@ -222,11 +227,11 @@ class Measured:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.record", description="Records matches of bots.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(hexameron.NAMES))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(OURS))
     parser.add_argument("--search", type=int, default=0, metavar="N", help="play N more and keep the best")
     parser.add_argument("--seed", type=int, default=1, help="where the search begins")
     given = parser.parse_args()
-    for game in given.games or hexameron.NAMES:
+    for game in given.games or OURS:
         kept = search(game, given.search, given.seed) if given.search else record(game)
         for path in kept:
             sys.stdout.write(f"{path}\n")

@@ -17,8 +17,10 @@ from tools.mutants.reporting import lines, report
 from tools.mutants.trying import Limits, try_all
 
 
-def sample(target: str, n: int, seed: int, kinds: Sequence[str] = KINDS, part: str = "") -> list[Change]:
-    """So many changes, drawn from all that could be made."""
+def sample(
+    target: str, n: int, seed: int, kinds: Sequence[str] = KINDS, *, part: str = "", skip: int = 0
+) -> list[Change]:
+    """So many changes, drawn from all that could be made, after those that are skipped."""
     every = [
         change
         for path in places.modules(target)
@@ -29,11 +31,11 @@ def sample(target: str, n: int, seed: int, kinds: Sequence[str] = KINDS, part: s
     random.Random(seed).shuffle(every)
     chosen: list[Change] = []
     for change in every:
-        if len(chosen) == n:
+        if len(chosen) == skip + n:
             break
         if _compiles(change):
             chosen.append(change)
-    return chosen
+    return chosen[skip:]
 
 
 def _compiles(change: Change) -> bool:
@@ -48,7 +50,7 @@ def _compiles(change: Change) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     named = read()
-    drawn = sample(given.target, given.n, given.seed, given.kinds, given.part)
+    drawn = sample(given.target, given.n, given.seed, given.kinds, part=given.part, skip=given.skip)
     tried = [change for change in drawn if not reason(change, named)]
     limits = Limits(given.jobs, given.patience, given.slack)
     verdicts = try_all(given.target, tried, cover(given.target), limits)
@@ -68,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("target", choices=places.TARGETS, metavar="GAME", help=", ".join(places.TARGETS))
     parser.add_argument("--n", type=int, default=100, help="how many changes are tried")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument(
+        "--skip", type=int, default=0, help="the first ones of the sample, tried in another part of the run"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument(
         "--kinds", nargs="+", choices=KINDS, default=KINDS, help="changes of these kinds only"

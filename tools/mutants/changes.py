@@ -210,7 +210,14 @@ def _parts(node: ast.AST) -> Iterator[ast.expr | ast.comprehension]:
     if isinstance(node, (ast.expr, ast.comprehension)):
         yield node
     for child in ast.iter_child_nodes(node):
-        yield from _parts(child)
+        if not _asserts(node, child):
+            yield from _parts(child)
+
+
+def _asserts(node: ast.AST, child: ast.AST) -> bool:
+    """`zip(…, strict=True)` asserts something, as an assertion does; it does not rule."""
+    of_zip = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "zip"
+    return of_zip and isinstance(child, ast.keyword)
 
 
 def _is_plain(node: ast.stmt) -> bool:

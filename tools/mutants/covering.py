@@ -1,4 +1,4 @@
-"""Which test runs which line, gathered once for each state of the tree.
+"""Which test runs which line, gathered once for each state of the rules and of each file of tests.
 
 The lines that importing and collecting run belong to no test: a function that was called then cannot be
 changed in memory afterwards, so such changes are tried by importing everything anew.
@@ -12,9 +12,10 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import coverage
@@ -27,7 +28,10 @@ CACHE = places.ROOT / ".cache" / "mutants"
 UNUSED = ("cacheprovider", "schemathesis", "anyio", "faker")
 """Plugins of pytest that no test of rules needs; some of them take seconds to start."""
 
-QUIET = ("-q", *(f"-pno:{name}" for name in UNUSED), "--no-cov", "--no-header", "--no-summary", "--tb=no")
+QUIET = (
+    *("-q", "--no-cov", "--no-header", "--no-summary", "--tb=no", f"--rootdir={places.ROOT}"),
+    *(f"-pno:{name}" for name in UNUSED),
+)
 
 
 REMEMBERING = type(functools.cache(len))
@@ -52,7 +56,10 @@ class Cover(msgspec.Struct):
         return any(first <= line <= last for line in self.imported[module])
 
     def using(self, module: str, name: str) -> list[str]:
-        """The tests that run a line with this name, or else anything in its module; the quickest first."""
+        """The tests that run a line with this name, or else anything in its module; the quickest first.
+
+        Those in a file that is called after the module may look at what it defines without running a line.
+        """
         found: set[int] = set()
         if name:
             word = re.compile(rf"\b{re.escape(name)}\b")
@@ -61,6 +68,8 @@ class Cover(msgspec.Struct):
                 found.update(*(by_line.get(number, ()) for number, line in text if word.search(line)))
         if not found:
             found.update(*self.lines.get(module, {}).values())
+        own = f"test_{Path(module).stem}.py"
+        found.update(n for n, test in enumerate(self.tests) if Path(test.partition("::")[0]).name == own)
         return self._quickest_first(found)
 
     def _quickest_first(self, tests: set[int]) -> list[str]:
@@ -70,31 +79,97 @@ class Cover(msgspec.Struct):
         return dict(zip(self.tests, self.seconds, strict=True))
 
 
+class Kept(msgspec.Struct):
+    """A cover in the cache, with the hash of each file of tests that it was gathered from."""
+
+    cover: Cover
+    files: dict[str, str]
+
+
 def cover(target: str) -> Cover:
-    """The cover of a game's or the kernel's modules by its tests; from the cache if nothing changed."""
-    file = CACHE / f"{target}-{_tree_hash(target)}.msgpack"
+    """The cover of a game's or the kernel's modules by its tests; only what changed is gathered anew.
+
+    Where rules changed that is everything; where files of tests changed it is these.
+    """
+    file = CACHE / f"{target}-{_rules_hash(target)}.msgpack"
+    files = _test_files(target)
     if not file.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         for old in CACHE.glob(f"{target}-*.msgpack"):
             old.unlink()
-        # In a process of its own: the lines that importing runs are only seen where nothing was imported yet.
-        command = [sys.executable, "-m", "tools.mutants.covering", target, str(file)]
+        kept = Kept(_gather_apart(target, places.tests(target)), files)
+    else:
+        kept = msgspec.msgpack.decode(file.read_bytes(), type=Kept)
+        changed = [name for name, seal in files.items() if kept.files.get(name) != seal]
+        gone = [name for name in kept.files if name not in files]
+        if not changed and not gone:
+            return kept.cover
+        part = _gather_apart(target, changed) if changed else Cover([], [], {}, {})
+        kept = Kept(joined(kept.cover, part, [*changed, *gone]), files)
+    file.write_bytes(msgspec.msgpack.encode(kept))
+    return kept.cover
+
+
+def _gather_apart(target: str, tests: list[str]) -> Cover:
+    """In a process of its own: the lines that importing runs are only seen where nothing was imported yet."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "cover"
+        command = [sys.executable, "-m", "tools.mutants.covering", target, str(file), *tests]
         subprocess.run(command, check=True, cwd=places.ROOT, stdout=sys.stderr)
-    return msgspec.msgpack.decode(file.read_bytes(), type=Cover)
+        return msgspec.msgpack.decode(file.read_bytes(), type=Cover)
 
 
-def _tree_hash(target: str) -> str:
-    """A hash of the modules that are changed, of what they rest on, and of the tests."""
-    seal = blake2b(digest_size=8)
+def joined(kept: Cover, part: Cover, files: list[str]) -> Cover:
+    """A cover in which the tests of these files are those of another one."""
+    stays = [index for index, test in enumerate(kept.tests) if test.partition("::")[0] not in files]
+    place = {old: new for new, old in enumerate(stays)}
+    whole = Cover(
+        [kept.tests[index] for index in stays] + part.tests,
+        [kept.seconds[index] for index in stays] + part.seconds,
+        {},
+        kept.imported,
+    )
+    for module in kept.lines:
+        was, now = kept.lines[module], part.lines.get(module, {})
+        whole.lines[module] = {
+            line: [place[test] for test in was.get(line, ()) if test in place]
+            + [len(stays) + test for test in now.get(line, ())]
+            for line in sorted(was.keys() | now.keys())
+        }
+    return whole
+
+
+def _rules_hash(target: str) -> str:
+    """A hash of the modules that are changed, of what they rest on, of what tests share and who counts."""
+    seal = blake2b(Path(places.__file__).read_bytes(), digest_size=8)
     folders = [places.PACKAGE / "kernel", *map(Path, places.tests(target)), places.ROOT / "tests" / "matches"]
     if target != places.KERNEL:
         folders.append(places.PACKAGE / "games" / target)
-    files = [file for folder in folders for file in ([folder] if folder.is_file() else folder.rglob("*"))]
-    for path in sorted(path for path in files if _counts(path)):
-        if not places.is_of_another(places.name(path), target):
+    for path in _files(folders, target):
+        if not _is_tests(path):
             seal.update(places.name(path).encode())
             seal.update(path.read_bytes())
     return seal.hexdigest()
+
+
+def _test_files(target: str) -> dict[str, str]:
+    """The files that hold nothing but tests, each with a hash."""
+    return {
+        places.name(path): blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        for path in _files(map(Path, places.tests(target)), target)
+        if _is_tests(path)
+    }
+
+
+def _files(folders: Iterable[Path], target: str) -> list[Path]:
+    files = [file for folder in folders for file in ([folder] if folder.is_file() else folder.rglob("*"))]
+    return sorted(
+        path for path in files if _counts(path) and not places.is_of_another(places.name(path), target)
+    )
+
+
+def _is_tests(path: Path) -> bool:
+    return path.name.startswith("test_") and path.suffix == ".py" and not path.is_relative_to(places.PACKAGE)
 
 
 def _counts(path: Path) -> bool:
@@ -118,11 +193,13 @@ class _Gatherer:
         self.measuring = measuring
         self.seconds: dict[str, float] = {}
         self.failed: list[str] = []
-        self._caches: list[Any] | None = None
+        self._caches: list[Any] = []
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self._forget()
+        self._caches = self._caches or caches()
+        for one in self._caches:
+            one.cache_clear()
         self.measuring.switch_context(item.nodeid)
         began = time.process_time()
         try:
@@ -135,27 +212,23 @@ class _Gatherer:
         if report.failed:
             self.failed.append(report.nodeid)
 
-    def _forget(self) -> None:
-        """Empties what rules remember, so that each test runs all that it rests on."""
-        if self._caches is None:
-            self._caches = [
-                one for one in gc.get_objects() if isinstance(one, REMEMBERING) and _is_rule(one.__module__)
-            ]
-        for one in self._caches:
-            one.cache_clear()
+
+def caches() -> list[Any]:
+    """What rules remember: each test, and each change, is to run all that it rests on."""
+    return [one for one in gc.get_objects() if isinstance(one, REMEMBERING) and _is_rule(one.__module__)]
 
 
 def _is_rule(module: str) -> bool:
     return module.startswith(("hexameron.games", "hexameron.kernel")) and ".text" not in module
 
 
-def gather(target: str) -> Cover:
-    """Runs the tests and notes which lines each of them runs."""
+def gather(target: str, tests: list[str]) -> Cover:
+    """Runs these files and folders of tests and notes which lines each test runs."""
     names = {str(path): places.name(path) for path in places.modules(target)}
     measuring = coverage.Coverage(data_file=None, config_file=False, include=list(names))
     gatherer = _Gatherer(measuring)
     measuring.start()
-    code = pytest.main([*QUIET, *places.tests(target)], plugins=[Chosen(target), gatherer])
+    code = pytest.main([*QUIET, *tests], plugins=[Chosen(target), gatherer])
     measuring.stop()
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         raise SystemExit(f"the tests could not be run: {code!r}")
@@ -178,4 +251,4 @@ def _read(data: coverage.CoverageData, names: dict[str, str], seconds: dict[str,
 
 
 if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(msgspec.msgpack.encode(gather(sys.argv[1])))
+    Path(sys.argv[2]).write_bytes(msgspec.msgpack.encode(gather(sys.argv[1], sys.argv[3:])))

@@ -14,28 +14,31 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
     "battlelore": (
         "rules",
         "setup.py",
-        "skirmish.py",
         "table.py",
         "state.py",
         "board.py",
         "content/effects.py",
     ),
     "heroes": (
-        *("rules", "setup.py", "table.py", "state.py", "board.py", "kits.py"),
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py"),
         *("content/effects.py", "content/catalogue.py"),
     ),
     "mageknight": (
-        *("rules", "setup.py", "table.py", "state.py", "atlas.py"),
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py", "screen/harm.py"),
         *("content/effects.py", "content/catalogue.py"),
     ),
 }
+"""What decides, counts or foretells by rules, as Mage Knight's ``screen/harm.py`` does; not what draws."""
 
 GAMES = tuple(target for target in TARGETS if target != KERNEL)
 EVERYBODYS_TESTS = ("tests/test_matches.py", "tests/test_positions.py")
 TESTS: dict[str, tuple[str, ...]] = {
+    # Not the scenes and secrets of games, which take long: the kernel's own tests notice the same.
     KERNEL: (
         *("src/hexameron/kernel", "tests/kernel", "tests/lab", "tests/test_refusing.py"),
-        *("tests/test_lessons.py", *EVERYBODYS_TESTS),
+        *("tests/test_lessons.py", "tests/test_setups.py", *EVERYBODYS_TESTS),
+        *("tests/games/test_picks.py", "tests/games/test_rulebooks.py", "tests/cli/commands/test_rules.py"),
+        *("tests/cli/behaviour/test_match_files.py", "tests/cli/playing/test_running.py"),
     ),
     **{game: (f"src/hexameron/games/{game}", f"tests/games/{game}", *EVERYBODYS_TESTS) for game in GAMES},
 }
@@ -55,8 +58,12 @@ def tests(target: str) -> list[str]:
 
 
 def is_of_another(test: str, target: str) -> bool:
-    """Whether a test, by its name, is of another game only."""
-    return target != KERNEL and any(game in test for game in GAMES if game != target)
+    """Whether a test, by its name, is of another game only; heroes are people in many games."""
+    return target not in (KERNEL, *_named(test)) and bool(_named(test))
+
+
+def _named(test: str) -> list[str]:
+    return [game for game in GAMES if game in test]
 
 
 def _python(path: Path) -> list[Path]:

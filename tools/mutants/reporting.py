@@ -100,6 +100,8 @@ def lines(report: Report) -> list[str]:
     found = [line for told in report.changes for line in _survivor(told)]
     found += [f"{kind:11}{share}" for kind, share in report.shares.items()]
     found += [f"{'rules':11}{report.rules}", f"{'log':11}{report.told}"]
+    endless = sum(told.fate == "endless" for told in report.changes)
+    found.append(f"{endless} counted as noticed because their tests did not end in time")
     found.append(f"{report.equivalent} equivalent, taken out of the count; seed {report.seed}")
     return found
 

@@ -19,14 +19,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, FunctionType
-from typing import Literal, NoReturn, TypeAlias
+from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 import pytest
 
 from tools.mutants import places
 from tools.mutants.changes import Change, Source
-from tools.mutants.covering import QUIET, Chosen, Cover
+from tools.mutants.covering import QUIET, Chosen, Cover, caches
 
 Fate: TypeAlias = Literal["noticed", "endless", "survived", "unreached"]
 
@@ -87,6 +87,7 @@ class Trier:
         self._limits = limits
         self._items: dict[str, pytest.Item] = {}
         self._functions: Functions = {}
+        self._caches: list[Any] = []
         self._running: dict[int, _Trial] = {}
         self._number = 0
         self.verdicts: list[Verdict] = []
@@ -95,6 +96,7 @@ class Trier:
         """In place of running the tests: tries the changes."""
         self._items = {item.nodeid: item for item in session.items}
         self._functions = functions()
+        self._caches = caches()
         while self._waiting or self._running:
             while self._waiting and len(self._running) < self._limits.jobs:
                 self._begin(self._waiting.pop(0))
@@ -166,19 +168,27 @@ class Trier:
     def _end(self, trial: _Trial, status: int) -> None:
         code = os.waitstatus_to_exitcode(status)
         by = trial.failed_file.read_text() if trial.failed_file.exists() else ""
-        if code == UNCHANGED:
+        if code == UNCHANGED or (code == SURVIVED and not trial.fresh and self._is_imported(trial.change)):
             self._begin(trial.change, fresh=True)
             return
         fate: Fate = "survived" if code == SURVIVED else "endless" if code < 0 else "noticed"
         self.verdicts.append(Verdict(trial.change, fate, tuple(trial.tests), trial.known, by))
 
+    def _is_imported(self, change: Change) -> bool:
+        """Whether it is also run where tests are collected, and was then done before it could be changed."""
+        return self._cover.runs_at_import(change.module, change.line, change.last_line)
+
     # ------------------------------------------------------------------ in the child
 
     def _run(self, trial: _Trial) -> int:
         items = [self._items[test] for test in trial.tests]
+        for one in self._caches:
+            one.cache_clear()
         listener = Listener(trial.failed_file)
         items[0].config.pluginmanager.register(listener)
         for item, following in zip(items, [*items[1:], None], strict=True):
+            # One that has become endless is ended after its own time, not after that of all.
+            signal.setitimer(signal.ITIMER_PROF, 3 * self._cost[item.nodeid] + self._limits.slack)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if listener.failed:
                 return NOTICED
