@@ -2,7 +2,10 @@
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tools.check.durations import Stopwatch
 
 # Speed is measured by the benchmark, never by a test, so no example has a deadline.
 # The usual profile tries the same examples every time; `--hypothesis-profile=search` looks for new ones.
@@ -13,3 +16,9 @@ settings.load_profile("repeatable")
 # Whoever runs the tests may live in another locale; they speak Polish unless they say otherwise.
 for name in ("LC_ALL", "LC_MESSAGES", "LANG", "HEXAMERON_LANG"):
     os.environ.pop(name, None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The process that hears of all tests notes how long they take."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Stopwatch())

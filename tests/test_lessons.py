@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hexameron.bots import Seen, make
-from hexameron.cli.voice import AT_TERMINAL
-from hexameron.games import NAMES, find
+from hexameron.bots import SeatView, make
+from hexameron.cli.output import AT_TERMINAL
+from hexameron.games import find, names
 from hexameron.kernel.coaching import Coach, Word, begin, coach_of
 from hexameron.kernel.files import read_match, write_match
 from hexameron.kernel.game import Game, Lesson
@@ -17,7 +17,7 @@ from hexameron.kernel.match import Match
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.text import Catalogue, Language
 
-LESSONS = [(find(name), lesson) for name in NAMES for lesson in find(name).lessons]
+LESSONS = [(find(name), lesson) for name in names() for lesson in find(name).lessons]
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
 MOST_WORDS = 52
 """A pupil reads a few sentences at a time."""
@@ -50,7 +50,7 @@ class Pupil:
             seat = next(iter(self.match.pending))
             if seat == coach.lesson.pupil:
                 return
-            self.match.choose(seat, coach.answer(seat) or self.bot.choose(Seen(self.match, seat)))
+            self.match.choose(seat, coach.answer(seat) or self.bot.choose(SeatView(self.match, seat)))
 
     def choose(self, key: str) -> None:
         pupil = self.coach.lesson.pupil

@@ -1,4 +1,4 @@
-"""Recorded matches go as recorded after every change: what is offered, what is told, how it ends.
+"""Recorded matches go as recorded after every change: each state, what is offered, what is told, how it ends.
 
 A deliberate change of the rules records them anew: python -m tools.record
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import hexameron
-from hexameron.games import find
+from hexameron.games import OURS, find
 from hexameron.kernel.files import verify
 from tools.record import INSTINCT, MATCHES, courses
 
@@ -21,7 +21,7 @@ RECORDED = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.paren
 
 def test_every_scenario_has_a_recorded_match() -> None:
     recorded = [f"{path.parent.name}/{path.stem}" for path in FILES]
-    names = [(game, scenario.name) for game in hexameron.NAMES for scenario in find(game).scenarios]
+    names = [(game, scenario.name) for game in OURS for scenario in find(game).scenarios]
     first = [f"{game}/{scenario}-{INSTINCT}-1" for game, scenario in names if scenario != "custom"]
     assert [name for name in first if name not in recorded] == []
 

@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 import hexameron
-from hexameron.bots.playing import asked
-from hexameron.games import NAMES, find
+from hexameron.bots.playouts import asked
+from hexameron.games import OURS, find
 from hexameron.games.heroes.board import board
 from hexameron.games.mageknight import faults_of_turns
-from hexameron.games.mageknight.atlas import atlas
+from hexameron.games.mageknight.board import board_of
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import (
     FileError,
@@ -34,8 +34,8 @@ from hexameron.kernel.match import Match
 from tests.breaking import Break, breaks
 from tests.cli.helpers import run
 
-every_game = pytest.mark.parametrize("game", NAMES)
-FREE_WORDS = {"battlelore": (), "heroes": (), "mageknight": ("what",)}
+every_game = pytest.mark.parametrize("game", OURS)
+FREE_WORDS = {"battlelore": (), "heroes": (), "mageknight": ("what",), "runebound": ()}
 """Fields in which any word may stand."""
 Plain = dict[str, Any]
 
@@ -114,6 +114,8 @@ CASES = [
     ("mageknight", Setup("full_conquest", 2), 150),
     ("mageknight", Setup("solo_conquest", 1), 420),
     ("mageknight", Setup("blitz_cooperation", 3), 60),
+    ("runebound", Setup("margath", 2), 150),
+    ("runebound", Setup("dead_king", 3), 420),
 ]
 
 
@@ -169,7 +171,7 @@ def _second_hero(state: Any) -> None:
 
 def _sea(state: Any) -> str:
     tiles = tuple(Placed(one["tile"], one["at"], one.get("turn", 0)) for one in state["tiles"])
-    return next(cell for cell, ground in atlas(tiles, ()).terrain.items() if ground == "sea")
+    return next(cell for cell, ground in board_of(tiles, ()).terrain.items() if ground == "sea")
 
 
 def _first_hero(state: Any) -> Any:

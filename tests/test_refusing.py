@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any, get_args
@@ -10,20 +11,30 @@ from typing import Any, get_args
 import pytest
 
 import hexameron
-from hexameron.games import NAMES
+from hexameron.games import names
 from hexameron.kernel.files import FileError, read_match, write_match
-from hexameron.kernel.match import Diverged, Match, MatchError, NotOffered, Refused, RuleFault, Stale
-from hexameron.kernel.refusing import SHOWN
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import (
+    SHOWN,
+    Diverged,
+    MatchError,
+    NotOffered,
+    Refused,
+    RuleFault,
+    Stale,
+    english,
+)
 from hexameron.kernel.text import Catalogue, Language, Text
 
-every_game = pytest.mark.parametrize("game", NAMES)
+every_game = pytest.mark.parametrize("game", names())
 WRONG = ("done", "no_such_thing:7", "pick:t9999", "go:h99.99", "", "x" * 500)
 
 
 def later(game: str, seed: int, choices: int) -> Match[Any]:
-    """A match after some random choices."""
+    """A match after some random choices; a short one begins anew when it is over."""
     match, random = hexameron.new(game, seed=seed), Random(seed)
-    for _ in range(choices):
+    for n in range(choices):
+        match = hexameron.new(game, seed=seed + n) if match.result is not None else match
         seat = random.choice(sorted(match.pending))
         match.choose(seat, random.choice(match.options(seat)))
     return match
@@ -119,16 +130,16 @@ def test_a_journal_that_does_not_fit_says_why() -> None:
 
 
 @pytest.mark.parametrize(
-    "error",
+    "made",
     [
-        Refused(Text("fault.over")),
-        NotOffered(Text("fault.unknown_option", {"option": "go"}), "move"),
-        RuleFault("ab12", "KeyError: 'x'"),
-        Diverged(3, Text("fault.diverged.seat", {"n": 2})),
+        lambda: Refused(Text("fault.over")),
+        lambda: NotOffered(Text("fault.unknown_option", {"option": "go"}), "move"),
+        lambda: RuleFault("ab12", "KeyError: 'x'"),
+        lambda: Diverged(3, Text("fault.diverged.seat", {"n": 2})),
     ],
-    ids=lambda error: type(error).__name__,
 )
-def test_refusals_travel_between_processes(error: MatchError) -> None:
+def test_refusals_travel_between_processes(made: Callable[[], MatchError]) -> None:
+    error = made()
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
     assert (str(twin), twin.text) == (str(error), error.text)
@@ -136,3 +147,7 @@ def test_refusals_travel_between_processes(error: MatchError) -> None:
 
 def test_a_fault_in_a_rule_tells_programmers_what_failed() -> None:
     assert str(RuleFault("ab12", "KeyError: 'x'")).endswith("Number: ab12. [KeyError: 'x']")
+
+
+def test_programmers_read_also_what_there_are_no_words_for() -> None:
+    assert english(Text("nowhere.to_be_found", {"n": 3, "who": "Ania"})) == "nowhere.to_be_found n=3 who=Ania"

@@ -31,7 +31,7 @@ def test_a_sound_game_passes_every_check() -> None:
     assert report.failures == ()
     assert set(report.checks) == {"options", "named", "glimpses", "picks", "restart", "ending", *MOMENTS}
     assert report.checks["ending"] == report.games == 30
-    assert report.scenarios == {"duel": 15, "teams": 15}
+    assert report.scenarios == {"duel": 10, "teams": 10, "fair": 10}
     assert report.widest >= 4
     assert report.longest > 30
 
@@ -103,7 +103,10 @@ def test_a_scenario_that_cannot_be_begun_is_left_out() -> None:
             raise SetupError("it needs a board of one's own", Text("setup.own"))
         return toy.begin(setup)
 
-    assert [[s.scenario for s in ways] for ways in setups(replace(TOY, begin=begin))] == [["duel"]]
+    assert [[s.scenario for s in ways] for ways in setups(replace(TOY, begin=begin))] == [
+        ["duel"],
+        ["fair", "fair"],
+    ]
     with pytest.raises(SetupError):
         setups(replace(TOY, begin=begin), "teams")
 

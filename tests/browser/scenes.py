@@ -1,12 +1,8 @@
-"""Scenes made by hand, of each kind that games to come need, and a table that shows them without a game."""
+"""Scenes made by hand, of each kind that games to come need."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import msgspec
-from playwright.sync_api import Page, Route, WebSocketRoute
 
 from hexameron.kernel.scene import (
     Badge,
@@ -23,7 +19,6 @@ from hexameron.kernel.scene import (
     Phase,
     Piece,
     RefusedView,
-    Roll,
     Row,
     Scene,
     Track,
@@ -31,6 +26,7 @@ from hexameron.kernel.scene import (
     Zone,
 )
 from hexameron.kernel.text import Text, text
+from hexameron.kernel.words import PieceShape, Terrain
 
 GAME = "handmade"
 ROW_HEIGHT = 0.866
@@ -44,12 +40,12 @@ def say(words: str) -> Text:
 FACES = (
     Face(0, say("Marsz"), say("Ruch 2 albo 4."), say("Podstawowa"), "flying-flag", "green"),
     Face(1, say("Szał"), say("Atak 2 albo blok 2."), say("Podstawowa"), "crossed-swords", "red", 2),
-    Face(2, say("Zielarze"), say("Leczenie 2."), say("Jednostka"), "meeple", "brown", 3),
+    Face(2, say("Zielarze"), say("Leczenie 2."), say("Jednostka"), "meeple", "teal", 3),
     Face(3, say("Katapulty"), say("Oblężenie 3."), say("Jednostka"), "castle", "grey", 9),
 )
 
 
-def _players(*names: str) -> tuple[Panel, ...]:
+def players(*names: str) -> tuple[Panel, ...]:
     rows = (Row(say("Surowce"), number=4, icon="cog"), Row(say("Złoto"), number=6, icon="trophy"))
     return tuple(
         Panel(f"p{seat}", say(name), "player", seat, seat == 0, rows) for seat, name in enumerate(names)
@@ -61,7 +57,7 @@ def _players(*names: str) -> tuple[Panel, ...]:
 
 def squares() -> Scene:
     """Twelve tiles of 4 x 4 squares, guards, a hero's zone and way, everybody's power on one track."""
-    terrain = ("grass", "sand", "dirt", "snow")
+    terrain: tuple[Terrain, ...] = ("grass", "sand", "dirt", "snow")
     cells = tuple(
         Cell(
             f"h{row}.{column}",
@@ -79,19 +75,19 @@ def squares() -> Scene:
         for column in range(1, 17)
     )
     tiles = tuple(
-        Edge(f"e{x}.{y}", points=((x, y), (x + 4, y), (x + 4, y + 4), (x, y + 4), (x, y)), kind="tile")
+        Edge(f"e{x}.{y}", "tile", points=((x, y), (x + 4, y), (x + 4, y + 4), (x, y + 4), (x, y)))
         for x in (-0.5, 3.5, 7.5, 11.5)
         for y in (-0.5, 3.5, 7.5)
     )
     ways = (
-        Edge("e-way", ("h8.7", "h7.7", "h7.8", "h7.9"), kind="path"),
-        Edge("e-guard", ("h8.9", "h7.9"), kind="arrow"),
+        Edge("e-way", "path", ("h8.7", "h7.7", "h7.8", "h7.9")),
+        Edge("e-guard", "arrow", ("h8.9", "h7.9")),
         Edge(
             "e-zone",
+            "zone",
             points=((4.5, 7.5), (4.5, 6.5), (8.5, 6.5), (8.5, 8.5), (4.5, 8.5), (4.5, 7.5)),
-            kind="zone",
         ),
-        Edge("e-road", ("h12.1", "h12.2", "h11.2", "h10.2"), kind="road"),
+        Edge("e-road", "road", ("h12.1", "h12.2", "h11.2", "h10.2")),
     )
     strong = (Badge("crossed-swords", say("Siła 4"), 4), Badge("", say("elitarne"), None, "good"))
     pieces = (
@@ -108,7 +104,7 @@ def squares() -> Scene:
     fight = OptionView(
         "fight:u3", say("Walcz z Dręczycielami"), ("u3",), "attack", Badge("", say("koszt 3"), 3)
     )
-    end = OptionView("done", say("Zakończ i aktywuj: Slava"), tone="end")
+    end = OptionView("done", say("Zakończ i aktywuj: Slava"), tone="leave")
     return Scene(
         game=GAME,
         board="square",
@@ -119,7 +115,7 @@ def squares() -> Scene:
         zones=(
             Zone("actions", say("Karty akcji"), "hand", (Card("t20", 0), Card("t21", 1), Card("t22")), 3, 0),
         ),
-        panels=_players("Przystań", "Świątynia", "Nekropolia"),
+        panels=players("Przystań", "Świątynia", "Nekropolia"),
         tracks=tuple(
             Track(f"power.{seat}", say("Tor Potęgi"), value, 14, "trophy", seat)
             for seat, value in enumerate((6, 7, 5))
@@ -140,7 +136,7 @@ def squares() -> Scene:
 FLOWER = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
-def _flower(q: int, r: int, terrain: str, prefix: str) -> tuple[Cell, ...]:
+def _flower(q: int, r: int, terrain: Terrain, prefix: str) -> tuple[Cell, ...]:
     """A tile of seven hexes around its middle."""
     found = []
     for place, (dq, dr) in enumerate(FLOWER):
@@ -152,8 +148,13 @@ def _flower(q: int, r: int, terrain: str, prefix: str) -> tuple[Cell, ...]:
 
 def growing(tiles: int = 3) -> Scene:
     """A map of tiles laid during play, others still to be laid, mana dice, an offer, tracks, a picture."""
-    places = ((0, 0, "plains"), (2, -3, "forest"), (3, -1, "desert"), (5, -4, "hills"))[:tiles]
-    cells = [cell for n, (q, r, kind) in enumerate(places) for cell in _flower(q, r, kind, str(n))]
+    places: tuple[tuple[int, int, Terrain], ...] = (
+        (0, 0, "plains"),
+        (2, -3, "forest"),
+        (3, -1, "desert"),
+        (5, -4, "hills"),
+    )
+    cells = [cell for n, (q, r, kind) in enumerate(places[:tiles]) for cell in _flower(q, r, kind, str(n))]
     dark = [*_flower(-1, -2, "unknown", "u0"), *_flower(4, 2, "unknown", "u1")]
     costs = {"h0.1": 2, "h0.5": 3, "h0.4": 5}
     moves = tuple(
@@ -199,7 +200,7 @@ def growing(tiles: int = 3) -> Scene:
             Piece("u3", "h2.0", "castle", say("Garnizon"), None, "", "square", state=("down",)),
         ),
         zones=(hand, offer, Zone("deck", say("Talia Czynów"), "deck", count=9)),
-        panels=_players("Tovak", "Arythea"),
+        panels=players("Tovak", "Arythea"),
         tracks=(
             Track("fame.0", say("Sława"), 38, 120, "trophy", 0),
             Track("fame.1", say("Sława"), 41, 120, "trophy", 1),
@@ -218,7 +219,7 @@ def growing(tiles: int = 3) -> Scene:
             OptionView("fight:u2", say("Wyzwij Maruderów"), ("u2",), "attack"),
             OptionView("take:t30", say("Zwerbuj Zielarzy"), ("t30",)),
             OptionView("draw", say("Dobierz kartę"), ("deck",)),
-            OptionView("done", say("Zakończ Ruch"), tone="end"),
+            OptionView("done", say("Zakończ Ruch"), tone="leave"),
         ),
         waiting=(0,),
         custom=(Custom("Noc", {"Las": 5, "Pustynia": 3, "Rozkład": ["zielona", "czarna"]}),),
@@ -274,7 +275,7 @@ def facing() -> Scene:
         growing(),
         zones=(hand, units, others, choice),
         panels=(
-            *_players("Tovak", "Arythea"),
+            *players("Tovak", "Arythea"),
             Panel(
                 "turn",
                 say("Runda 4"),
@@ -294,7 +295,7 @@ def facing() -> Scene:
             OptionView("parry:f0", say("Zablokuj: Wilczy jeźdźcy"), ("f0",), here=say("Zablokuj atak 3")),
             OptionView("play:t0", say("Szał: Blok 2"), ("t0",), here=say("Blok 2")),
             OptionView("take:t30", say("Weź kartę"), ("t30",)),
-            OptionView("next", say("Następna faza"), tone="end"),
+            OptionView("next", say("Następna faza"), tone="leave"),
         ),
         custom=(),
         mood="night",
@@ -316,6 +317,7 @@ def ahead(at: str = "h8.7") -> Scene:
     flags = {
         "h2.2": Badge("", say("Kontrola: 2"), 2, "claim"),
         "h2.3": Badge("sun", say("Do zbadania"), tone="quest"),
+        "h2.4": Badge("sun", say("Zbadane"), tone="spent"),
     }
     plain = squares()
     cells = tuple(
@@ -351,74 +353,14 @@ def ahead(at: str = "h8.7") -> Scene:
         options=(
             OptionView(f"go:{beside}", say("Idź"), (beside,), badge=Badge("footsteps", say("1 krok"), 1)),
             OptionView("turn:t40", say("Zwolnij"), ("t40",), here=say("Zwolnij łucznika")),
-            OptionView("done", say("Zakończ"), tone="end"),
+            OptionView("done", say("Zakończ"), tone="leave"),
         ),
         ways=(way,) if len(way.keys) > 1 else (),
         legend=(
             Key(say("pospolite"), colour="yellow", shape="disc"),
-            Key(say("do przejęcia"), shape="flag", colour="claim"),
+            Key(say("do przejęcia"), shape="flag", tone="claim"),
             Key(say("strefa"), shape="line"),
         ),
-    )
-
-
-def fray() -> Scene:
-    """A battle: two armies on a track of initiative, a roll with a die apart, wounds to be taken."""
-    wolves = Panel(
-        "s1",
-        say("Wilki"),
-        "fighter",
-        rows=(
-            Row(say("Inicjatywa"), number=2, icon="sun"),
-            Row(say("Siła"), number=3, icon="crossed-swords"),
-            Row(say("Szał: zawsze 5 kości."), icon="flame"),
-            Row(say("Kolejka"), say("teraz")),
-        ),
-        tracks=(Track("s1.n", say("Liczebność"), 4, 6),),
-        icon="wolf-head",
-        colour="yellow",
-        camp=1,
-        order=2,
-        state="now",
-    )
-    archers = Panel(
-        "s0",
-        say("Łucznicy"),
-        "fighter",
-        0,
-        rows=(
-            Row(say("Inicjatywa"), number=4),
-            Row(say("Siła"), number=2),
-            Row(say("Kolejka"), say("czeka")),
-        ),
-        icon="bowman",
-        colour="blue",
-        figures=(
-            Figure(say("elitarna"), "bowman", high=True),
-            Figure(say("podstawowa"), "bowman", state="hurt"),
-        ),
-        order=4,
-    )
-    left = (Figure(say("podstawowa"), "bowman"), Figure(say("stracona"), "bowman", state="lost"))
-    return msgspec.structs.replace(
-        squares(),
-        panels=(*_players("Przystań", "Świątynia"), wolves, archers),
-        dice=(
-            Die("cog", say("3"), state="hit"),
-            Die("cog", say("7"), state="spent", was=say("5")),
-            Die("sun", say("Czaszka"), apart=True),
-        ),
-        roll=Roll(
-            say("Atak: Wilki"), say("Siła 3"), Badge("", say("2 rany"), 2), say("Czaszka zadaje 1 ranę.")
-        ),
-        prompt=say("Kto przyjmie rany?"),
-        help=None,
-        options=(
-            OptionView(
-                "hurt:s0", say("Łucznicy"), ("s0",), here=say("Przyjmij"), then=say("Ginie 1."), left=left
-            ),
-        ),
-        refused=(),
     )
 
 
@@ -439,7 +381,7 @@ def areas() -> Scene:
         for row in range(1, 5)
         for column in range(1, 8)
     )
-    shapes = ("triangle", "rectangle", "disc", "hexagon")
+    shapes: tuple[PieceShape, ...] = ("triangle", "rectangle", "disc", "hexagon")
     armies = tuple(
         Piece(
             f"u{row}{column}{kind}",
@@ -457,11 +399,11 @@ def areas() -> Scene:
         for kind in range(column // 2 + 1)
     )
     borders = (
-        Edge("e1", ("h2.2", "h2.3"), kind="river"),
-        Edge("e2", ("h2.3", "h3.3"), kind="water"),
-        Edge("e3", ("h2.4", "h3.4"), kind="mountain"),
-        Edge("e4", ("h2.5", "h3.4"), kind="wall"),
-        Edge("e5", ("h3.5", "h3.6"), kind="bridge"),
+        Edge("e1", "river", ("h2.2", "h2.3")),
+        Edge("e2", "water", ("h2.3", "h3.3")),
+        Edge("e3", "mountain", ("h2.4", "h3.4")),
+        Edge("e4", "wall", ("h2.5", "h3.4")),
+        Edge("e5", "bridge", ("h3.5", "h3.6")),
     )
     return Scene(
         game=GAME,
@@ -469,14 +411,13 @@ def areas() -> Scene:
         title=say("Runewars"),
         cells=cells,
         edges=borders,
-        pieces=armies,
+        pieces=(*armies, Piece("fort", "h2.4", "castle", say("Twierdza"), 2, shape="castle")),
         zones=(Zone("orders", say("Rozkazy"), "hand", tuple(Card(f"t{n}", n % 4) for n in range(8)), 8, 0),),
         panels=(
-            *_players("Ludzie", "Elfy", "Nieumarli", "Uthuk"),
+            *players("Ludzie", "Elfy", "Nieumarli", "Uthuk"),
             Panel(
                 "season",
                 say("Jesień"),
-                "season",
                 rows=(Row(say("Licytacja wpływu"), say("kto da najwięcej")),),
             ),
         ),
@@ -486,96 +427,33 @@ def areas() -> Scene:
     )
 
 
-# ---------------------------------------------------------------------- a table without a game
+# ---------------------------------------------------------------------- dice, tokens and tracks
 
 
-def show(page: Page, address: str, *scenes: Scene, other: str = "") -> list[Any]:
-    """Opens a match whose server is this function: it shows the first scene, and the next one after a choice.
-
-    Beside me sits another person, or a bot, if ``other`` names one.
-
-    Gives the list that what the client chooses will be found in.
-    """
-    chosen: list[Any] = []
-
-    def answer(content: Any) -> Any:
-        return lambda route: _fulfil(route, content)
-
-    players = [
-        {"seat": seat, "name": "", "kind": "bot" if bot else "person", "bot": bot}
-        | {"joined": True, "online": True}
-        for seat, bot in enumerate(("", other))
-    ]
-    facts = {
-        "id": "scenes",
-        "game": GAME,
-        "scenario": "",
-        "variants": {},
-        "rulings": {},
-        "real": False,
-        "created": "",
-        "changed": "",
-        "n": 1,
-        "waiting": [0],
-        "result": None,
-        "ended": "",
-        "players": players,
-        "mine": [0],
-        "owner": True,
-        "clock": None,
-    }
-    words = {"sources": [{"name": "t", "content": "t = { $words }\n"}], "lexicon": {}}
-    book = {"game": GAME, "title": {"pl": "", "en": ""}, "about": {"pl": "", "en": ""}}
-    catalogue = {
-        "game": GAME,
-        "rules": 1,
-        "faces": msgspec.to_builtins(FACES),
-        "dice": [],
-        "rulebook": book | {"sections": [], "rules": [], "terms": []},
-        "texts": {"pl": words, "en": words},
-    }
-    frames = [_state(n, scene, players) for n, scene in enumerate(scenes, 1)]
-
-    def live(socket: WebSocketRoute) -> None:
-        def hear(message: str | bytes) -> None:
-            asked = json.loads(message)
-            if asked["type"] == "choose":
-                chosen.append(asked["keys"])
-                socket.send(json.dumps({"type": "ok", "id": asked["id"], "n": asked["at"]}))
-            if asked["type"] in ("hello", "choose") and frames:
-                socket.send(json.dumps(frames.pop(0)))
-
-        socket.on_message(hear)
-
-    page.route("**/api/matches/scenes*", answer(facts))
-    page.route(f"**/api/games/{GAME}/catalogue", answer(catalogue))
-    page.route_web_socket("**/api/matches/scenes/live", live)
-    page.goto(f"{address}/m/scenes")
-    page.locator("[data-n]").wait_for()
-    return chosen
-
-
-def _fulfil(route: Route, content: Any) -> None:
-    route.fulfill(json=content)
-
-
-def _state(n: int, scene: Scene, players: list[dict[str, Any]]) -> dict[str, Any]:
-    view = {"seat": 0, "scene": msgspec.to_builtins(scene), "log": [], "undo": None}
-    return {
-        "type": "state",
-        "match": "scenes",
-        "n": n,
-        "gone": [],
-        "views": [view],
-        "players": players,
-        "waiting": [0],
-        "watching": 0,
-        "request": None,
-        "absence": {"kind": "bot", "hours": 24},
-        "dice": None,
-        "clock": None,
-        "result": None,
-        "ended": "",
-        "note": None,
-        "storage": "ok",
-    }
+def turning() -> Scene:
+    """Dice and two-sided tokens to be chosen, markers on one space, a track with what its steps give."""
+    gains = (
+        Badge("trophy", say("Żywność"), 2),
+        Badge(),
+        Badge("cog", say("Drewno"), 1),
+        Badge("", say("Ruda"), 3),
+    )
+    pool = (Card("t50", 0, back=1), Card("t51", 1, back=0))
+    markers = tuple(
+        Piece(f"m{n}", "h2.2", "cubes", say("Znacznik"), n, shape="cube", state=("marker",)) for n in range(3)
+    )
+    return msgspec.structs.replace(
+        squares(),
+        pieces=(*squares().pieces, *markers),
+        zones=(Zone("pool", say("Pula"), "row", pool, 2, 0),),
+        tracks=(Track("dial", say("Żniwa"), 3, 4, "trophy", 0, steps=gains),),
+        dice=(Die("sun", say("zielona"), "green", id="d1"), Die("moon", say("czarna"), "black", id="d2")),
+        dice_name=say("Kości"),
+        prompt=say("Którą kość przerzucisz?"),
+        options=(
+            OptionView("reroll:d2", say("Przerzuć czarną"), ("d2",)),
+            OptionView("turn:t51", say("Odwróć"), ("t51",), here=say("Odwróć żeton")),
+            OptionView("done", say("Zostaw"), tone="leave"),
+        ),
+        refused=(),
+    )

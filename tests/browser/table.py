@@ -37,7 +37,7 @@ class Person:
     def begin(self, scenario: str = "azincourt", sitters: tuple[str, str] = ("me", "bot")) -> str:
         """Sets up a match in the lobby; gives its id."""
         self.open("/")
-        self.page.select_option("#scenario", scenario)
+        self.pick_scenario(scenario)
         for seat, sitter in enumerate(sitters):
             self.page.locator(".seat").nth(seat).locator(f"input[value={sitter}]").check()
         for strength in self.page.locator(".strength").all():
@@ -45,6 +45,20 @@ class Person:
         self.page.locator("form button.main[type=submit]").click()
         self.page.wait_for_url(re.compile(r"/m/[\w-]+$"))
         return self.page.url.rpartition("/")[2]
+
+    def pick_scenario(self, name: str) -> None:
+        """From the list of the lobby, or on a small screen from the field that opens."""
+        listed = self.page.locator(f"input[name=scenario][value={name}]")
+        field = self.page.locator("#scenario")
+        listed.or_(field).first.wait_for(state="attached")
+        if field.count():
+            field.select_option(name)
+        else:
+            listed.check()
+
+    def wait_for_lobby(self) -> None:
+        """Waits until there is something to choose from."""
+        self.page.locator("form.new .seat").first.wait_for()
 
     # ------------------------------------------------------------------ seeing
 
@@ -98,9 +112,9 @@ class Person:
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             menu.first.click()
-        sure = self.page.locator(".sure .main")
+        sure = self.page.locator(".sure [data-sure]")
         self.wait_for_change(n, ".sure, .curtain")
-        lasts = self.page.locator(".sure .lasts").count() > 0
+        lasts = self.page.locator(".sure .irrevocable").count() > 0
         if sure.count():
             sure.click()
         self.wait_for_change(n, ".curtain" if at_one_screen else "")
@@ -134,6 +148,14 @@ class Person:
         dialog = self.page.get_by_role("dialog")
         place = dialog if dialog.count() else self.page
         place.get_by_role("button", name=name, exact=True).first.click()
+
+    def change_language(self, name: str) -> None:
+        """In the menu of the table, which is closed again."""
+        self.press("Menu")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label(name, exact=True).check()
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
     def forgive_refusals(self) -> None:
         """The browser reports every request that was refused; here that was the point."""

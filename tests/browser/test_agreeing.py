@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexameron.kernel.scene import OptionView, Scene
-from tests.browser import scenes
+from tests.browser import scenes, showing
 from tests.browser.conftest import Sit
 from tests.browser.table import AXE, Person
 from tests.browser.test_playing import invite
@@ -84,7 +84,7 @@ def test_at_one_screen_everybody_agrees_at_once(sit: Sit) -> None:
 
 
 def test_whoever_runs_out_of_time_loses(sit: Sit, table: Node) -> None:
-    made = table.found(ME, FRIEND, clock={"kind": "choice", "seconds": 5})
+    made = table.create(ME, FRIEND, clock={"kind": "choice", "seconds": 5})
     ania, marek = sit(), sit()
     ania.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
     marek.open(f"/m/{made['id']}#invite={made['seats'][1]['invite']}")
@@ -100,7 +100,7 @@ def test_a_rematch_swaps_the_sides(sit: Sit, table: Node) -> None:
     ania = sit()
     first = ania.begin("companies")
     ania.wait_to_be_asked()
-    ania.page.keyboard.press("m")
+    ania.press("Menu")
     ania.press("Poddaj partię")
     ania.press("Poddaj partię")
     expect(ania.page.locator("section.result")).to_contain_text("Siły były nierówne.")
@@ -122,7 +122,7 @@ def test_a_rematch_reaches_the_other_player_by_itself(sit: Sit, table: Node) -> 
     invite(ania, marek, "Marek")
     ewa.open(f"/m/{first}")
     ewa.wait_for_table()
-    ania.page.keyboard.press("m")
+    ania.press("Menu")
     ania.press("Poddaj partię")
     ania.press("Poddaj partię")
     expect(marek.page.locator("section.result")).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_rematch_reaches_the_other_player_by_itself(sit: Sit, table: Node) -> 
     facts = table.get(f"/api/matches/{ania.page.url.rpartition('/')[2]}")
     assert facts["begun"]
     assert [player["name"] for player in facts["players"]] == ["Marek", "Ania"]
-    expect(marek.page.locator(".left")).to_contain_text("Ania")
+    expect(marek.page.get_by_role("list", name="Gracze")).to_contain_text("Ania")
 
     ewa.page.get_by_role("link", name="Obejrzyj rewanż").click()
     expect(ewa.page.locator(".state")).to_contain_text("Oglądasz")
@@ -177,7 +177,7 @@ def window(*keys: str) -> Scene:
 
 def test_a_person_alone_among_bots_with_nothing_to_play_is_passed(sit: Sit) -> None:
     ania = sit()
-    chosen = scenes.show(ania.page, ania.address, window("pass"), window("pass", "play:t1"), other="easy")
+    chosen = showing.show(ania.page, ania.address, window("pass"), window("pass", "play:t1"), other="easy")
     ania.page.locator("[data-n='2'][data-ready=true]").wait_for()
     assert chosen == [["pass"]]  # and what can be decided is left to me
     ania.page.wait_for_timeout(300)
@@ -194,7 +194,7 @@ def test_nobody_is_passed_among_people_or_against_his_will_or_without_a_pass(sit
         )
     only = "done" if why == "answer" else "pass"
     other = "" if why == "people" else "easy"
-    chosen = scenes.show(ania.page, ania.address, window(only), other=other)
+    chosen = showing.show(ania.page, ania.address, window(only), other=other)
     ania.page.locator("[data-ready=true]").wait_for()
     ania.page.wait_for_timeout(300)
     assert chosen == []
@@ -226,9 +226,9 @@ def test_my_turn_calls_me_back(sit: Sit) -> None:
     )
     ania.begin(sitters=("me", "friend"))
     invite(ania, marek, "Marek")
-    expect(marek.page).to_have_title("Hexameron")
+    expect(marek.page).to_have_title("Czekamy na: Ania · Hexameron")
     marek.page.keyboard.press("m")
-    marek.page.get_by_label("Dźwięk, gdy przychodzi moja kolej").check()
+    expect(marek.page.get_by_role("checkbox", name="Dźwięki")).to_be_checked()
     marek.page.get_by_label("Powiadomienie, gdy przychodzi moja kolej").check()
     marek.page.keyboard.press("Escape")
     while "Twoja tura" not in marek.page.title():

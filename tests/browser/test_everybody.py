@@ -43,12 +43,12 @@ def settings(person: Person, table: Node) -> None:
 
 
 def loading(person: Person, table: Node) -> None:
-    made = table.found(ME, bot())
+    made = table.create(ME, bot())
     with table.join(made, token(made, 0)) as ania:
         ania.ask(type="propose_end", seat=0)
     file = table.http.get(f"/api/matches/{made['id']}/export").content
     person.open("/")
-    person.page.locator("#scenario option").first.wait_for(state="attached")
+    person.wait_for_lobby()
     person.page.locator("input[type=file]").set_input_files(
         {"name": "match.json", "mimeType": "application/json", "buffer": file}
     )
@@ -72,7 +72,7 @@ def curtain(person: Person, table: Node) -> None:
 
 
 def cards_to_tap(person: Person, table: Node) -> None:
-    made = table.found(ME, bot("easy"), real=True)
+    made = table.create(ME, bot("easy"), real=True)
     person.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
     person.page.locator(".real li").first.wait_for()
 
@@ -88,6 +88,7 @@ def undoing(person: Person, table: Node) -> None:
 def doubting(person: Person, table: Node) -> None:
     person.begin()
     person.wait_to_be_asked()
+    person.page.locator("[role=log] .line").last.hover()
     person.page.get_by_role("button", name="Myślę, że to błąd").last.click()
     person.page.get_by_role("dialog").wait_for()
 

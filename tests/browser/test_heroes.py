@@ -27,6 +27,14 @@ BARTEK = {"kind": "person", "name": "Bartek", "mine": True}
 NAMES = {"haven": "Przystań", "necropolis": "Nekropolia", "sanctuary": "Świątynia", "stronghold": "Twierdza"}
 UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
+COVERED_BY = """cell => {
+  const box = cell.getBoundingClientRect();
+  const across = [0.3, 0.5, 0.7];
+  const points = across.flatMap(x => across.map(y => [box.x + box.width * x, box.y + box.height * y]));
+  return points.map(([x, y]) => document.elementFromPoint(x, y))
+    .filter(top => !top?.closest('.board')).map(top => top?.outerHTML.slice(0, 80) ?? 'nothing');
+}"""
+"""What lies over a space of the board, at nine points of it."""
 LONG_BATTLE = 60
 """More choices than any battle of these tests takes."""
 
@@ -57,8 +65,8 @@ def mean(person: Person, thing: Locator) -> None:
     """Clicks what will be done, and once more if it cannot be taken back."""
     n = person.n
     thing.click()
-    person.wait_for_change(n, ".sure .main")
-    sure = person.page.locator(".sure .main")
+    person.wait_for_change(n, ".sure [data-sure]")
+    sure = person.page.locator(".sure [data-sure]")
     if sure.count():
         sure.click()
     person.wait_after(n)
@@ -105,7 +113,7 @@ def test_a_newcomer_builds_recruits_and_wins_a_battle_with_the_elite_die(sit: Si
     ania.page.reload()
     expect(words).to_contain_text("pierwszy punkt Potęgi")
     follow(ania, "own")
-    ania.page.get_by_role("button", name="EN", exact=True).click()
+    ania.change_language("English")
     expect(words).to_contain_text("From here on you decide.")
     assert ania.faults() == []
 
@@ -127,11 +135,11 @@ def test_a_person_builds(sit: Sit, table: Node) -> None:
     sit_down(ania, brought(table, t), 0)
     play_card(ania, 1, "Buduj")
     ania.speak("Co budujesz?")
-    mill = ania.page.locator("[data-open='building.haven.income']")
-    expect(mill).to_have_attribute("data-glow", "gold")
+    mill = ania.page.locator("[data-choice='building.haven.income'] [data-glow=gold]").first
     mean(ania, mill)
     expect(log_of(ania)).to_contain_text("Przystań wznosi budynek: Młyn.")
-    expect(ania.page.get_by_label("Przystań", exact=True)).to_contain_text("2")  # resources left
+    haven = ania.page.locator(".chip", has_text=NAMES["haven"])
+    expect(haven.get_by_title("Surowce")).to_contain_text("2")  # what is left
 
 
 def test_a_person_recruits(sit: Sit, table: Node) -> None:
@@ -144,8 +152,7 @@ def test_a_person_recruits(sit: Sit, table: Node) -> None:
     play_card(ania, 3, "Rekrutuj")
     ania.speak("Możesz jeszcze kupić: 3.")
     n = ania.n
-    ania.page.locator("[data-open='recruit.1']").click()
-    ania.page.get_by_role("menuitem", name="Kup podstawową za").click()
+    ania.page.locator("[data-choice='recruit.1'] [data-glow=gold]").click()
     ania.wait_after(n)
     ania.speak("Możesz jeszcze kupić: 2.")
     expect(log_of(ania)).to_contain_text("Do armii dołącza: Kusznicy, podstawowe: 1. Dowodzi Anton.")
@@ -194,12 +201,14 @@ def test_at_a_full_table_on_a_tablet_everybody_sees_how_the_race_stands(sit: Sit
         t.add_hero(hero, army="0/3 0/3")
     ania = sit(**TABLET)
     sit_down(ania, brought(table, t, bot("easy"), bot("easy"), bot("easy")), 0)
-    track = ania.page.get_by_label("Tory", exact=True)
-    expect(track).to_contain_text("Potęga")
-    expect(track.locator(".line")).to_be_in_viewport(ratio=1)
     for seat, player in enumerate(t.state.players):
-        panel = ania.page.locator(".left").get_by_label(NAMES[player.faction], exact=True)
-        expect(panel.locator(".score")).to_contain_text(str(seat + 2))
+        chip = ania.page.locator(".chip", has_text=NAMES[player.faction])
+        expect(chip.locator(".score")).to_contain_text(f"Potęga:{seat + 2}/16")
+        expect(chip.locator(".score")).to_be_in_viewport(ratio=1)
+    ania.page.locator(".chip", has_text=NAMES[t.state.players[1].faction]).click()
+    sheet = ania.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Surowce")
+    expect(sheet.locator(".track")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_nothing_lies_over_a_hero_in_the_lowest_corner(sit: Sit, table: Node) -> None:
@@ -209,12 +218,14 @@ def test_on_a_phone_nothing_lies_over_a_hero_in_the_lowest_corner(sit: Sit, tabl
     ania = sit(**PHONE)
     sit_down(ania, brought(table, t, bot("easy"), bot("easy"), bot("easy")), 0)
     ania.speak("Punkty ruchu: 4.")
-    hero = ania.page.locator("[data-cell='h16.1']").bounding_box()
+    hero = ania.page.locator("[data-cell='h16.1']")
+    expect(hero).to_be_in_viewport(ratio=1)
+    assert hero.evaluate(COVERED_BY) == []
     counted = ania.page.locator(".tally").bounding_box()
-    assert hero is not None
+    stage = ania.page.locator(".place").bounding_box()
     assert counted is not None
-    assert hero["x"] < counted["x"] + counted["width"]
-    assert hero["y"] + hero["height"] <= counted["y"]
+    assert stage is not None
+    assert counted["y"] + counted["height"] <= stage["y"]  # above the map, in a line of its own
 
 
 # ---------------------------------------------------------------------- battles
@@ -234,15 +245,15 @@ def test_a_person_wins_a_battle_with_the_elite_die(sit: Sit, table: Node) -> Non
     ania = sit()
     sit_down(ania, brought(table, embattled("goblins", army="0/4 0/4", luck=1), bot("easy")), 0)
     ania.speak("Jak atakują Kusznicy?")
-    fray = ania.page.locator(".fray")
-    expect(fray.locator(".army").first).to_contain_text("Gobliny")
-    expect(fray.locator(".army").last).to_contain_text("Kapłanki")
-    expect(fray.get_by_label("Tor inicjatywy").locator("li")).to_have_count(4)
+    fight = ania.page.locator(".fight")
+    expect(fight.locator(".army").first).to_contain_text("Gobliny")
+    expect(fight.locator(".army").last).to_contain_text("Kapłanki")
+    expect(fight.get_by_label("Tor inicjatywy").locator("li")).to_have_count(4)
     press(ania, "i kość elity")
     ania.speak("Co przerzucasz?")  # there is a Luck token
-    expect(fray.locator(".die.apart")).to_be_visible()
-    expect(fray.locator(".die:not(.apart)")).to_have_count(3)
-    expect(fray.locator(".sum")).to_be_visible()
+    expect(fight.locator(".die.apart")).to_be_visible()
+    expect(fight.locator(".die:not(.apart)")).to_have_count(3)
+    expect(fight.locator(".sum")).to_be_visible()
     assert ania.faults() == []
     fight_on(ania, log_of(ania).get_by_text("Anton zdobywa trofeum: Gobliny"), "i kość elity", "Walcz dalej")
     expect(log_of(ania)).to_contain_text("Bitwa jest rozstrzygnięta. Wygrywa strona atakująca.")
@@ -254,7 +265,7 @@ def test_a_person_loses_a_battle(sit: Sit, table: Node) -> None:
     expect(ania.page.get_by_label("O co walczysz")).to_contain_text("dopiero na początku 2. tury bitwy")
     fight_on(ania, log_of(ania).get_by_text("Anton przegrywa i wraca do miasta."), "Walcz dalej")
     expect(log_of(ania)).to_contain_text("Wygrywa strona broniąca się.")
-    expect(ania.page.locator(".fray")).to_have_count(0)
+    expect(ania.page.locator(".fight")).to_have_count(0)
 
 
 def test_a_person_sees_what_wounds_would_do_and_flees(sit: Sit, table: Node) -> None:
@@ -264,7 +275,7 @@ def test_a_person_sees_what_wounds_would_do_and_flees(sit: Sit, table: Node) -> 
     told = False
     for _ in range(LONG_BATTLE):
         ania.wait_to_be_asked()
-        told = told or ania.page.locator(".fray .then", has_text="zosta").count() > 0
+        told = told or ania.page.locator(".fight .then", has_text="zosta").count() > 0
         if flee.count():
             break
         ania.choose()
@@ -278,7 +289,7 @@ def test_a_person_sees_what_wounds_would_do_and_flees(sit: Sit, table: Node) -> 
 
 def wounded_by(person: Person) -> Locator:
     """Fights on until somebody must take wounds; gives the buttons for it."""
-    offers = person.page.locator(".fray [data-sheet]")
+    offers = person.page.locator(".fight [data-sheet]")
     for _ in range(LONG_BATTLE):
         person.wait_to_be_asked()
         if "ran" in person.prompt() and offers.count() > 2:
@@ -295,7 +306,7 @@ def test_who_takes_the_wounds_can_be_chosen_at_once(sit: Sit, table: Node, scree
     expect(ania.page.locator(".prompt h2")).to_be_in_viewport(ratio=1)
     for offer in offers.all():
         expect(offer).to_be_in_viewport(ratio=1)
-    expect(ania.page.locator(".fray .sum")).to_be_in_viewport(ratio=1)
+    expect(ania.page.locator(".fight .sum")).to_be_in_viewport(ratio=1)
 
 
 def test_a_rerolled_die_tells_what_it_was(sit: Sit, table: Node) -> None:
@@ -303,7 +314,7 @@ def test_a_rerolled_die_tells_what_it_was(sit: Sit, table: Node) -> None:
     sit_down(ania, brought(table, embattled("gnomes", army="0/4 0/4", luck=2), bot("easy")), 0)
     press(ania, "i kość elity")
     ania.speak("Co przerzucasz?")
-    dice = ania.page.locator(".fray .roll .die:not(.apart)")
+    dice = ania.page.locator(".fight .roll .die:not(.apart)")
     missed = dice.filter(has_text="pudło")
     before = [one.locator("text").text_content() or "" for one in missed.all()]
     press(ania, "przerzuć wszystkie pudła")
@@ -322,8 +333,8 @@ def test_two_people_fight_each_other(sit: Sit, table: Node) -> None:
     sit_down(ania, made, 0)
     sit_down(bartek, made, 1)
     # Everybody has the own army below.
-    expect(ania.page.locator(".fray .army").last).to_contain_text("Anton")
-    expect(bartek.page.locator(".fray .army").last).to_contain_text("Vorlag")
+    expect(ania.page.locator(".fight .army").last).to_contain_text("Anton")
+    expect(bartek.page.locator(".fight .army").last).to_contain_text("Vorlag")
     prize = ania.page.get_by_text("Talia Siły")  # the winner gains a skill
     for _ in range(LONG_BATTLE):
         if prize.count():

@@ -23,22 +23,23 @@ def log_in(person: Person, name: str, password: str, button: str = "Zaloguj się
 def test_a_scenario_shows_its_map_its_sides_and_whether_it_is_uneven(sit: Sit) -> None:
     ania = sit()
     ania.open("/")
-    ania.page.select_option("#scenario", "crossing")
+    ania.pick_scenario("crossing")
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Przeprawa")).to_be_visible()
-    assert ania.page.locator("#scenario option[value=custom]").count() == 0  # it needs a file of one's own
-    expect(ania.page.locator(".what")).not_to_contain_text("Siły są nierówne")
-    ania.page.select_option("#scenario", "companies")
+    own = ania.page.locator("input[name=scenario][value=custom]")  # it needs a file of one's own
+    expect(own).to_have_count(0)
+    expect(ania.page.locator(".scenario-facts")).not_to_contain_text("Siły są nierówne")
+    ania.pick_scenario("companies")
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Wolne kompanie")).to_be_visible()
-    expect(ania.page.locator(".what")).to_contain_text("Siły są nierówne")
+    expect(ania.page.locator(".scenario-facts")).to_contain_text("Siły są nierówne")
     expect(ania.page.locator(".seat b")).to_have_text(["Armia proporca", "Armia chorągwi"])
 
 
 def test_a_map_that_is_drawn_for_every_match_is_called_an_example(sit: Sit) -> None:
     ania = sit()
     ania.open("/")
-    ania.page.select_option("#scenario", "skirmish")
-    expect(ania.page.locator(".map")).to_contain_text("Przykład: układ losuje się na nowo w każdej partii.")
-    ania.page.select_option("#scenario", "crossing")
+    ania.pick_scenario("skirmish")
+    expect(ania.page.locator(".map")).to_contain_text("Przykład: co partię inny układ")
+    ania.pick_scenario("crossing")
     expect(ania.page.get_by_role("img", name="Mapa scenariusza: Przeprawa")).to_be_visible()
     expect(ania.page.locator(".map")).not_to_contain_text("Przykład")
 
@@ -78,15 +79,15 @@ def test_a_link_that_cannot_be_copied_is_selected(sit: Sit, table: Node) -> None
 def test_what_was_picked_is_what_is_played(sit: Sit, table: Node) -> None:
     ania = sit()
     ania.open("/")
-    ania.page.select_option("#scenario", "wizards")
+    ania.pick_scenario("wizards")
     ania.page.locator(".seat").nth(0).locator("input[value=bot]").check()
     ania.page.locator(".seat").nth(1).locator("input[value=me]").check()
     ania.page.get_by_label("Poziom bota: Armia proporca").select_option("easy")
     ania.page.get_by_label("Twoje imię", exact=True).fill("Zosia")
+    ania.page.locator("details.agreed summary").click()
     ania.page.get_by_role("checkbox", name="Wiedza").uncheck()
     ania.page.get_by_label("na partię").check()
     ania.page.get_by_label("Ile czasu").select_option("60")
-    ania.page.get_by_text("Nasze interpretacje zasad").click()
     ruling = ania.page.locator(".rulings input").first
     ruling.set_checked(not ruling.is_checked())
     ania.press("Zacznij partię")
@@ -106,7 +107,7 @@ def test_the_number_of_players_and_variants_are_picked(sit: Sit, table: Node) ->
     ania = sit()
     ania.open("/")
     ania.page.get_by_role("button", name="Mage Knight").first.click()
-    ania.page.select_option("#scenario", "full_conquest")
+    ania.pick_scenario("full_conquest")
     expect(ania.page.locator(".seat")).to_have_count(2)
     ania.page.get_by_role("radiogroup", name="Liczba graczy").get_by_text("3").click()
     expect(ania.page.locator(".seat")).to_have_count(3)
@@ -131,10 +132,10 @@ def test_my_matches_say_whose_turn_it_is(sit: Sit) -> None:
     ania.begin(sitters=("me", "friend"))
     ania.open("/")
     matches = ania.page.locator("li", has=ania.page.get_by_role("link"))
-    expect(matches.filter(has_text="Twoja tura")).to_have_count(1)
+    expect(matches.filter(has_text="Twój ruch")).to_have_count(1)
     expect(matches.filter(has_text="1 wolne miejsce")).to_have_count(1)
     expect(ania.page).to_have_title("(1) · Hexameron")
-    ania.page.get_by_role("link", name="Twoja tura").click()
+    ania.page.get_by_role("link", name="Twój ruch").click()
     ania.wait_to_be_asked()
     expect(ania.page).to_have_title("● Twoja tura · Hexameron")
 
@@ -142,7 +143,7 @@ def test_my_matches_say_whose_turn_it_is(sit: Sit) -> None:
 def test_a_pasted_link_leads_to_the_table(sit: Sit) -> None:
     ania, marek, ola = sit(), sit(), sit()
     ania.begin(sitters=("me", "friend"))
-    links = ania.page.get_by_label("Link", exact=False)
+    links = ania.page.get_by_role("textbox", name="Link")
     invitation, watching = links.nth(0).input_value(), links.nth(1).input_value()
     marek.open("/")
     marek.page.get_by_label("Wklej link do stołu").fill(invitation)
@@ -180,7 +181,7 @@ def test_wrong_links_and_files_say_what_to_do(sit: Sit, tmp_path: Path) -> None:
     expect(ania.page.get_by_role("alert")).to_have_text("To nie jest link do stołu. Skopiuj go jeszcze raz.")
 
     ania.open("/")
-    ania.page.locator("#scenario option").first.wait_for(state="attached")
+    ania.wait_for_lobby()
     upload = ania.page.locator("input[type=file]")
     no_match = tmp_path / "letter.json"
     no_match.write_text("Kochana mamo")
@@ -214,7 +215,7 @@ def test_an_account_takes_my_matches_along(sit: Sit, table: Node) -> None:
     elsewhere.page.get_by_label("Hasło").fill("krasnolud")
     elsewhere.press("Zaloguj się")
     elsewhere.page.keyboard.press("Escape")
-    elsewhere.page.get_by_role("link", name="Twoja tura").click()
+    elsewhere.page.get_by_role("link", name="Twój ruch").click()
     assert elsewhere.page.url.endswith(match)
     elsewhere.play(1)
     elsewhere.forgive_refusals()
@@ -260,7 +261,7 @@ def test_a_seat_is_handed_on(sit: Sit) -> None:
 
 def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Node) -> None:
     ania = sit()
-    made = table.found(ME, bot("easy"), real=True)
+    made = table.create(ME, bot("easy"), real=True)
     ania.open(f"/m/{made['id']}#seat={made['seats'][0]['token']}")
     ania.wait_to_be_asked()
     search = ania.page.get_by_label("Szukaj karty po nazwie")
@@ -268,9 +269,7 @@ def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Nod
     before = patrols.inner_text()
     search.fill("CENTRUM patr")
     expect(ania.page.locator(".real li")).to_have_count(1)
-    n, sure = ania.n, ania.page.locator(".real .sure")
-    search.press("Enter")
-    expect(sure).to_contain_text("Tego nie da się cofnąć.")
+    n = ania.n
     search.press("Enter")
     ania.wait_after(n)
     ania.wait_to_be_asked()
@@ -283,7 +282,6 @@ def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Nod
         n = ania.n
         if ania.page.locator(".real").count():
             ania.page.locator(".real .option:enabled").first.click()
-            sure.locator(".main").click()  # a drawn card is never taken back
             ania.wait_after(n)
         else:
             ania.choose()
@@ -291,7 +289,4 @@ def test_at_a_real_table_one_taps_what_was_rolled_and_drawn(sit: Sit, table: Nod
     assert ania.faults() == []
     n = ania.n
     ania.page.locator(".real .die", has_text="Miecz na tarczy").click()
-    ania.wait_for_change(n, ".sure")
-    if sure.count():  # it was the last die of the roll
-        sure.locator(".main").click()
     ania.wait_after(n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.quests import brought, give_skills, sit_down
@@ -29,15 +29,22 @@ def card(person: Person, name: str) -> Locator:
     return person.page.locator("[data-card]").filter(has_text=name).first
 
 
-def do(person: Person, what: Locator, *menu: str) -> None:
+CORNER: Position = {"x": 20, "y": 20}
+"""Where a card is not covered by the next one."""
+
+
+def do(person: Person, what: Locator, *menu: str, within: Position | None = CORNER) -> None:
     """Clicks something and, in the menu beside it, what it shall do; says yes where one is asked twice."""
     person.wait_to_be_asked()
     n = person.n
-    what.click(position={"x": 20, "y": 20})
+    what.click(position=within)
     for words in menu:
-        person.page.get_by_role("menuitem").filter(has_text=words).first.click()
+        person.wait_for_change(n, "[role=menuitem]")
+        item = person.page.get_by_role("menuitem").filter(has_text=words)
+        if item.count():  # one that is the only one is done at once
+            item.first.click()
     person.wait_for_change(n, ".sure")
-    sure = person.page.locator(".sure .main")
+    sure = person.page.locator(".sure [data-sure]")
     if sure.count():
         sure.click()
     person.wait_after(n)
@@ -52,11 +59,22 @@ def sheet(person: Person, name: str) -> Locator:
     return person.page.locator(".sheets article").filter(has_text=name)
 
 
+def offered(person: Person, name: str) -> Locator:
+    """What lies in a choice on the stage."""
+    return person.page.locator("[data-choice]").filter(has_text=name)
+
+
+def tracks(person: Person, name: str) -> Locator:
+    """Where all stand, as the sheet tells that opens from a player's chip."""
+    person.page.locator(".chip").filter(has_text=name).click()
+    return person.page.get_by_role("dialog", name=name)
+
+
 def lobby(person: Person, scenario: str) -> None:
     """Opens the lobby with a scenario of Mage Knight to be set up."""
     person.open("/")
     person.page.get_by_role("button", name=re.compile("^Mage Knight")).first.click()
-    person.page.select_option("#scenario", scenario)
+    person.pick_scenario(scenario)
 
 
 def test_a_newcomer_reads_about_heroes_and_tactics_before_choosing(sit: Sit) -> None:
@@ -65,21 +83,21 @@ def test_a_newcomer_reads_about_heroes_and_tactics_before_choosing(sit: Sit) -> 
     lobby(ania, "solo_conquest")
     page.locator("form button.main[type=submit]").click()
     ania.wait_to_be_asked()
-    expect(page.locator(".sheets article")).to_have_count(4)
-    expect(sheet(ania, "Tovak")).to_contain_text("Wytrwały wojownik")
+    expect(page.locator("[data-choice]")).to_have_count(4)
+    expect(offered(ania, "Tovak")).to_contain_text("Wytrwały wojownik")
     assert ania.faults() == []
 
     # A card and a Skill can be looked at closely, the cards of all heroes too.
-    sheet(ania, "Tovak").get_by_role("button", name="Zimny fechtunek").click()
+    offered(ania, "Tovak").get_by_role("button", name="Zimny fechtunek").click()
     expect(page.get_by_role("dialog")).to_contain_text("Atak 2 lub Atak lodem 2.")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Wspólne karty na start")).click()
     expect(page.get_by_role("dialog").locator(".card")).to_have_count(12)
     page.keyboard.press("Escape")
-    do(ania, sheet(ania, "Tovak").get_by_role("button", name="Graj tą postacią"))
+    do(ania, offered(ania, "Tovak").get_by_role("button", name="Graj tą postacią"))
 
-    # Tactics say what they do, below the question.
-    tactics = page.locator("aside [data-open][data-glow=gold]")
+    # Tactics say what they do, in the middle of the table.
+    tactics = page.locator("[data-choice] [data-glow=gold]")
     expect(tactics).to_have_count(6)
     expect(tactics.nth(4)).to_contain_text("dobierz 2 karty")
     do(ania, tactics.nth(4))
@@ -157,7 +175,7 @@ def test_a_fight_goes_through_all_four_phases(sit: Sit, table: Node) -> None:
     if page.get_by_role("button", name="Uderz").count():
         press(ania, "Uderz")
     expect(page.locator(".sheets article")).to_have_count(1)
-    expect(page.get_by_label("Tory")).to_contain_text("5 z 3")
+    expect(tracks(ania, "Tovak")).to_contain_text("5 z 3")
 
 
 def test_a_hero_gains_a_level(sit: Sit, table: Node) -> None:
@@ -168,13 +186,16 @@ def test_a_hero_gains_a_level(sit: Sit, table: Node) -> None:
     sit_down(ania, brought(table, q), 0)
     page = ania.page
     press(ania, "Zakończ turę")
-    expect(page.locator(".prompt h2")).to_contain_text("Nowy poziom: wybierz umiejętność.")
+    expect(page.locator(".prompt h2")).to_contain_text("Nowy poziom: wybierz umiejętność i kartę akcji.")
     assert ania.faults() == []
-    do(ania, page.locator("[data-open][data-glow=gold]").first, "Weź")
-    expect(page.locator(".prompt h2")).to_contain_text("Nowy poziom: wybierz akcję zaawansowaną.")
-    do(ania, page.locator("[data-open][data-glow=gold]").nth(1), "Weź")
-    expect(page.locator("[title=Poziom] b")).to_have_text("2")
-    expect(page.get_by_label("Tory")).to_contain_text("3 z 8")
+    offered(ania, "Mistrzostwo tarczy").click()
+    offered(ania, "Odnajdywanie ścieżek").click()
+    expect(page.locator("p.taken")).to_contain_text("Mistrzostwo tarczy")
+    n = ania.n
+    page.get_by_role("button", name="Weź obie").click()
+    ania.wait_after(n + 1)
+    expect(page.locator(".chip [title=Poziom]")).to_have_text("Poziom:2")
+    expect(tracks(ania, "Tovak")).to_contain_text("3 z 8")
 
 
 def test_two_heroes_fight_each_other(sit: Sit, table: Node) -> None:
@@ -233,6 +254,6 @@ def test_three_heroes_storm_a_city_together(sit: Sit, table: Node) -> None:
     pact = tovak.page.get_by_role("region", name="Wspólny szturm: Białe miasto")
     expect(pact).to_contain_text(re.compile(r"Tovak\s+1.wróg.*Arythea\s+1.wróg.*Goldyx\s+2.wrogów"))
     do(tovak, card(tovak, "Marsz"), "Ruch 2")
-    do(tovak, tovak.page.locator("[data-cell='h-3.1']"))
+    do(tovak, tovak.page.locator("[data-cell='h-3.1']"), within=None)
     expect(tovak.page.locator(".sheets article")).to_have_count(1)
     expect(arythea.page.locator(".sheets article")).to_have_count(1)

@@ -34,7 +34,7 @@ def test_a_newcomer_plays_the_first_two_turns(sit: Sit) -> None:
 
     ania.page.reload()
     expect(words).to_contain_text("wskazuję cel")
-    ania.page.get_by_role("button", name="EN", exact=True).click()
+    ania.change_language("English")
     expect(words).to_contain_text("The first aim is the White Crystal Mine")
     assert ania.faults() == []
 

@@ -47,14 +47,14 @@ def test_two_browsers_play_a_whole_match(sit: Sit, table: Node) -> None:
     match = ania.begin("hilltop", ("me", "friend"))
     invite(ania, marek, "Marek")
     assert marek.page.url.endswith(f"/m/{match}")  # the secret has left the address
-    expect(ania.page.locator(".left")).to_contain_text("Marek")
+    expect(ania.page.get_by_role("list", name="Gracze")).to_contain_text("Marek")
 
     ania.page.keyboard.press("c")
     ania.page.get_by_label("Napisz do wszystkich przy stole").fill("Powodzenia")
     ania.page.keyboard.press("Enter")
     ania.page.keyboard.press("Escape")
     marek.page.keyboard.press("c")
-    expect(marek.page.get_by_role("dialog")).to_contain_text("Powodzenia")
+    expect(marek.page.get_by_role("log", name="Chat")).to_contain_text("Powodzenia")
     marek.page.keyboard.press("Escape")
 
     play_in_turn(table, match, [ania, marek], 1000)

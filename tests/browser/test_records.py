@@ -16,7 +16,7 @@ FINISHED = Path(__file__).parents[1] / "matches" / "battlelore" / "wizards-insti
 
 def load(person: Person, file: Path) -> None:
     person.open("/")
-    person.page.locator("#scenario option").first.wait_for(state="attached")
+    person.wait_for_lobby()
     person.page.locator("input[type=file]").set_input_files(file)
 
 

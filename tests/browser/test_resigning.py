@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Sit
 from tests.browser.table import Person
 from tests.server.driving import Json, Node, token
-from tests.server.test_resigning import three
+from tests.server.play.test_resigning import three
 
 LIVE = re.compile(r"/live$")
 

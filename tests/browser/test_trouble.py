@@ -15,13 +15,12 @@ from tools.build_web import build
 
 
 def choose(person: Person) -> None:
-    """Chooses something that cannot be taken back, without waiting for what comes of it."""
+    """Chooses something, without waiting for what comes of it."""
     things, buttons = person.glowing(), person.page.locator(".prompt .option:enabled")
     (things if things.count() else buttons).first.click()
     menu = person.page.get_by_role("menuitem")
     if menu.count():
         menu.first.click()
-    person.page.locator(".sure .main").click()
 
 
 def test_a_server_that_cannot_store_is_told_and_the_choice_is_made_when_it_can(

@@ -14,11 +14,11 @@ from typer.testing import CliRunner, Result
 
 import hexameron
 from hexameron.cli.main import app
-from hexameron.cli.playing.keyboard import Keyboard, TheEnd
+from hexameron.cli.output import Output
+from hexameron.cli.playing.keyboard import InputEnded, Keyboard
 from hexameron.cli.playing.players import seat_players
-from hexameron.cli.playing.sitting import Sitting
-from hexameron.cli.terminal.numbers import Numbers
-from hexameron.cli.voice import Voice
+from hexameron.cli.playing.session import Session
+from hexameron.cli.terminal.option_numbers import Numbers
 from hexameron.kernel.files import write_position
 from hexameron.kernel.match import Match
 from hexameron.kernel.text import Language
@@ -59,25 +59,25 @@ def sit_down(
     match: Match[Any],
     seats: str,
     path: Path,
-    answer: Callable[[Sitting, str, str], str],
+    answer: Callable[[Session, str, str], str],
     *,
     language: Language = "pl",
     width: int = 100,
-) -> tuple[Sitting, io.StringIO]:
-    """A sitting with a scripted keyboard: ``answer`` gets the sitting, the prompt and what was printed."""
+) -> tuple[Session, io.StringIO]:
+    """A session with a scripted keyboard: ``answer`` gets the session, the prompt and what was printed."""
     page = io.StringIO()
-    voice = Voice(language, match.game)
-    voice.out = Console(file=page, width=width, highlight=False, markup=False, emoji=False)
-    sitting: Sitting
-    keyboard = Script(voice.out, page, lambda prompt, printed: answer(sitting, prompt, printed))
-    sitting = Sitting(match, seat_players(seats, match.setup.seats), voice, keyboard, path)
-    return sitting, page
+    output = Output(language, match.game)
+    output.out = Console(file=page, width=width, highlight=False, markup=False, emoji=False)
+    session: Session
+    keyboard = Script(output.out, page, lambda prompt, printed: answer(session, prompt, printed))
+    session = Session(match, seat_players(seats, match.setup.seats), output, keyboard, path)
+    return session, page
 
 
-def any_number(sitting: Sitting, random: Random) -> str:
+def any_number(session: Session, random: Random) -> str:
     """The number of some option of the person at the screen."""
-    assert sitting.looking is not None
-    numbers = Numbers(sitting.scene(sitting.looking))
+    assert session.looking is not None
+    numbers = Numbers(session.scene(session.looking))
     return str(random.randint(1, len(numbers.options)))
 
 
@@ -88,7 +88,7 @@ def stop_after(n: int) -> Callable[[], None]:
     def count() -> None:
         left[0] -= 1
         if left[0] < 0:
-            raise TheEnd
+            raise InputEnded
 
     return count
 

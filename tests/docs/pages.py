@@ -8,8 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGES = [
     ROOT / "README.md",
-    *sorted((ROOT / "docs" / "pl").glob("*.md")),
-    *sorted((ROOT / "docs" / "en").glob("*.md")),
+    ROOT / "ARCHITECTURE.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs" / "pl").rglob("*.md")),
+    *sorted((ROOT / "docs" / "en").rglob("*.md")),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 from functools import cache
@@ -14,8 +15,8 @@ from typer.testing import CliRunner
 
 from hexameron.bots import make
 from hexameron.cli.main import app
-from hexameron.cli.playing.words import WORDS
-from hexameron.games import NAMES, find
+from hexameron.cli.playing.typed_commands import WORDS
+from hexameron.games import find, names
 from hexameron.games.battlelore.content.scenarios import Scenario
 from hexameron.games.battlelore.meta import GAME
 from tests.docs.pages import PAGES, ROOT, blocks
@@ -47,7 +48,7 @@ def test_commands_have_the_options_that_are_shown(page: Path) -> None:
 def test_scenarios_variants_and_bots_that_are_shown_exist(page: Path) -> None:
     for words in commands(page):
         given = list(pairwise(words))
-        game = next((find(word) for word in words if word in NAMES), GAME)
+        game = next((find(word) for word in words if word in names()), GAME)
         scenario = next((value for name, value in given if name == "--scenario"), game.scenarios[0].name)
         variants = {variant.name: variant.values for variant in game.scenario(scenario).variants}
         for name, value in given:
@@ -62,6 +63,26 @@ def test_scenarios_variants_and_bots_that_are_shown_exist(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+@cache
+def project() -> tuple[str, ...]:
+    """Everything in the project by its path, folders too, what is made or installed left out."""
+    made = {"node_modules", "__pycache__", "static"}
+    roots = [ROOT / name for name in ("src", "web", "tests", "tools", "docs", "examples")]
+    walked = [(Path(folder), files) for root in roots for folder, _, files in os.walk(root)]
+    kept = [(folder, files) for folder, files in walked if made.isdisjoint(folder.parts)]
+    return tuple(f"/{folder}/{file}" for folder, files in kept for file in ("", *files))
+
+
+INTERNALS = [page for page in PAGES if page.name == "ARCHITECTURE.md" or page.parent.name == "internals"]
+
+
+@pytest.mark.parametrize("page", INTERNALS, ids=lambda page: page.name)
+def test_files_that_the_architecture_names_exist(page: Path) -> None:
+    named = re.findall(r"`([\w./]+(?:/|\.(?:py|ts|svelte|md|yaml|toml)))`", page.read_text(encoding="utf-8"))
+    paths = [path.replace("NAME", "battlelore") for path in named]
+    assert [path for path in paths if not any(one.endswith(f"/{path}") for one in project())] == []
 
 
 @pytest.mark.parametrize(("page", "language"), [("pl/przewodnik.md", "pl"), ("en/guide.md", "en")])

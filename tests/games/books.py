@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import as_file, files
 
+from hexameron.games import find
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.text import Language
 
@@ -14,8 +14,7 @@ QUOTED = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+")
 
 @cache
 def book(game: str) -> Rulebook:
-    with as_file(files(f"hexameron.games.{game}") / "rulebook.yaml") as path:
-        return Rulebook.load(path)
+    return Rulebook.load(find(game).folder / "rulebook.yaml")
 
 
 def texts(game: str, language: Language) -> list[tuple[str, str]]:

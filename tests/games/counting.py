@@ -34,7 +34,7 @@ def calls_of(do: Callable[[], object]) -> int:
 def with_and_without_its_past(old: Match[Any], play: Play, choices: int = 100) -> tuple[int, int]:
     """What the next choices take in a long match, and in one that begins where it stands now."""
     random = Random(1)
-    while len(old._answers) > old.snapshot.at:
+    while len(old.past.answers) > old.snapshot.at:
         play(old, random)
     young: Match[Any] = Match(old.game, old.setup, old.fairness, state=old.snapshot.state)
     _calls_of_next(young.clone(), play, choices)  # fills what is remembered of maps and cards

@@ -15,7 +15,8 @@ import msgspec
 
 from hexameron.kernel.asking import S, Seat
 from hexameron.kernel.chance import Chance, Dice
-from hexameron.kernel.match import Match, Snapshot
+from hexameron.kernel.match import Match
+from hexameron.kernel.worlds import Snapshot
 
 EVERY = 10
 """How often whole states are compared; what is offered is compared at every choice."""

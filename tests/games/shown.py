@@ -30,6 +30,7 @@ def ids(shown: Scene) -> list[str]:
         *(panel.id for panel in shown.panels),
         *(zone.id for zone in shown.zones),
         *(card.id for zone in shown.zones for card in zone.cards),
+        *(die.id for die in shown.dice if die.id),
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from hexameron.bots import Seen, make
+from hexameron.bots import SeatView, make
 from hexameron.games import find
 from hexameron.kernel.coaching import begin, coach_of
 from hexameron.kernel.match import Match
@@ -24,7 +24,7 @@ def teach(game: str, watch: Watch, random: Random | None = None) -> Match[Any]:
     while (teacher := coach_of(match)) is not None and teacher.place < len(lesson.steps):
         seat = next(iter(match.pending))
         if seat != lesson.pupil and not teacher.holds:
-            match.choose(seat, teacher.answer(seat) or bot.choose(Seen(match, seat)))
+            match.choose(seat, teacher.answer(seat) or bot.choose(SeatView(match, seat)))
             continue
         word = teacher.word()
         assert word is not None

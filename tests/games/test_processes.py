@@ -21,7 +21,7 @@ for scenario in hexameron.find(sys.argv[1]).scenarios[:3]:
 """
 
 
-@pytest.mark.parametrize("game", hexameron.NAMES)
+@pytest.mark.parametrize("game", hexameron.names())
 def test_the_same_seed_and_choices_give_the_same_hash_in_every_process(game: str) -> None:
     outputs = []
     for hash_seed in ("1", "4242"):

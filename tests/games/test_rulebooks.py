@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from hexameron.games import NAMES
+from hexameron.games import names
 from hexameron.kernel.text import Language
 from tests.games.books import QUOTED, book, sentences, texts
 
@@ -18,8 +18,8 @@ LETTERS = {
 MARKS = {"pl": " .,:;()–„”-+−/&", "en": " .,:;()–\"'-+−/&"}
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
 
-every_game = pytest.mark.parametrize("game", NAMES)
-every_book = pytest.mark.parametrize(("game", "language"), list(product(NAMES, LANGUAGES)))
+every_game = pytest.mark.parametrize("game", names())
+every_book = pytest.mark.parametrize(("game", "language"), list(product(names(), LANGUAGES)))
 
 
 @every_game

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexameron.games import find
+import msgspec
+import pytest
+
+from hexameron.games import find, names
+from hexameron.kernel.game import Setup
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Catalogue, Text
 from tests.games.shown import ids, played, scene_of, texts
@@ -53,6 +57,18 @@ def test_every_text_can_be_read_in_both_languages(table: Table) -> None:
 
 
 @at_every_table
+def test_a_sign_that_is_explained_has_a_short_name_that_its_explanation_begins_with(table: Table) -> None:
+    for match in table.played(14):
+        for seat in match.pending:
+            panels = [one for one in scene_of(match, seat).panels if one.kind in {"sheet", "fighter"}]
+            for row in (row for panel in panels for row in panel.rows):
+                if row.icon and row.number is None and row.value is None:
+                    assert row.short is not None, row.name
+                    for catalogue in catalogues(table.name):
+                        assert catalogue.render(row.name).startswith(catalogue.render(row.short))
+
+
+@at_every_table
 def test_every_event_can_be_read_in_both_languages(table: Table) -> None:
     told: dict[str, int] = {}
     for match in played(find(table.name), table.setup, 13, table.choices):
@@ -75,3 +91,19 @@ def test_the_measure_of_a_seat_lies_between_lost_and_won(table: Table) -> None:
     for match in table.played(15):
         for seat in range(table.setup.seats):
             assert 0 < game.evaluate(match.view(seat), seat) < 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_at_a_real_table_every_scene_says_what_is_entered(name: str) -> None:
+    """A client lays out dice to tap or cards to find by it, and shows an ordinary question without."""
+    game = find(name)
+    setup = Setup(game.scenarios[0].name, game.scenarios[0].seats[0])
+    setup = msgspec.structs.replace(setup, real=(0,) * setup.seats)
+    entered: dict[str, None] = {}
+    for match in played(game, setup, 15, 120):
+        for seat in match.pending:
+            question = match.question(seat)
+            assert question is not None
+            assert scene_of(match, seat).entry == question.entry
+            entered[question.entry] = None
+    assert "draw" in entered

@@ -18,20 +18,18 @@ from hexameron.kernel.asking import (
     No,
     Option,
     Pick,
-    Resolve,
-    Result,
     Rolled,
     Rules,
     State,
-    Table,
-    Trigger,
     Yes,
     parse_option,
-)  # fmt: skip
+)
 from hexameron.kernel.chance import Dice, Fairness
 from hexameron.kernel.copying import copier
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
+from hexameron.kernel.results import Result
+from hexameron.kernel.table import Resolve, Table, Trigger
 from hexameron.kernel.text import text
 from tests.kernel.driving import toy
 from tests.kernel.toy import TOY, Learn, Mages, Play, Toy
@@ -168,6 +166,8 @@ def test_at_a_real_table_the_players_tell_the_dice() -> None:
     )
     assert match.pending[1].prompt == "real.roll"
     assert match.pending[1].count == (1, 2)
+    assert match.pending[1].show
+    assert match.pending[1].actor == "p1"
     match.choose(1, "rolled:battle;5")
     asked = match.question(1)
     assert asked is not None
@@ -268,3 +268,4 @@ def test_an_open_question_settles_what_is_unsettled_and_only_that() -> None:
         with pytest.raises(StopIteration) as end:
             rules.send((1, No()))
         assert end.value.value == (1, No())
+        assert not table.unsettled

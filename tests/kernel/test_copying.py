@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar, Literal
+
 import msgspec
 import pytest
 
 from hexameron.kernel.copying import copier
+from tests.kernel.toy import TOY, Toy
 
 
 class Fixed(msgspec.Struct, frozen=True):
@@ -55,17 +61,68 @@ def test_everything_mutable_is_copied_however_deep_and_the_rest_is_shared() -> N
     assert one == tree()
 
 
-def test_a_tuple_of_what_can_change_is_refused() -> None:
-    class Wrong(msgspec.Struct):
-        leaves: tuple[Leaf, ...]
-
-    with pytest.raises(TypeError, match="tuple"):
-        copier(Wrong)
+class Mixed(msgspec.Struct, frozen=True):
+    inner: Leaf
 
 
-def test_a_union_of_two_mutable_types_is_refused() -> None:
-    class Wrong(msgspec.Struct):
-        either: list[int] | dict[str, int]
+class ListInside(msgspec.Struct, frozen=True):
+    names: list[str]
 
-    with pytest.raises(TypeError, match="union"):
-        copier(Wrong)
+
+class Deep(msgspec.Struct, frozen=True):
+    parts: tuple[ListInside, ...]
+
+
+class Sound(msgspec.Struct, frozen=True):
+    kinds: ClassVar[list[str]] = []
+    by_name: Mapping[str, tuple[int, ...]] = {}
+    either: Literal["a", "b"] | None = None
+    again: Sound | None = None
+
+
+class Holder(msgspec.Struct):
+    sound: Sound
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (tuple[Leaf, ...], "a tuple in a state cannot hold Leaf"),
+        (tuple[int, list[int]], "a tuple in a state cannot hold list"),
+        (list[int] | dict[str, int], "a union"),
+        (list[int] | int, "a union"),
+        (list[int] | int | None, "a union"),
+        (set[int], "a state cannot hold set"),
+        (Any, "a state cannot hold any"),
+        (dict[str, Any], "a state cannot hold any"),
+        (bytearray, "a state cannot hold bytearray"),
+        (object, "a state cannot hold"),
+        (Random, "a state cannot hold Random"),
+    ],
+)
+def test_what_cannot_be_copied_is_refused_by_its_field(kind: Any, said: str) -> None:
+    wrong = msgspec.defstruct("Wrong", [("fine", int), ("field", kind)])
+    with pytest.raises(TypeError, match=rf"^Wrong\.field: {said}"):
+        copier(wrong)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"), [(Mixed, "Mixed.inner"), (ListInside, "ListInside.names"), (Deep, "ListInside.names")]
+)
+def test_what_may_change_in_a_frozen_struct_is_refused(kind: type[Any], field: str) -> None:
+    wrong = msgspec.defstruct("Wrong", [("field", list[kind])])  # type: ignore[valid-type]
+    with pytest.raises(TypeError, match=rf"^{field}: a frozen struct"):
+        copier(wrong)
+
+
+def test_a_frozen_struct_of_what_never_changes_is_shared() -> None:
+    one = Holder(Sound(by_name={"a": (1,)}))
+    assert copier(Holder)(one).sound is one.sound
+
+
+def test_a_game_whose_state_cannot_be_copied_is_refused_when_it_is_defined() -> None:
+    class Wrong(Toy, kw_only=True):
+        hat: set[int]
+
+    with pytest.raises(TypeError, match=r"^Wrong\.hat: "):
+        replace(TOY, state=Wrong)

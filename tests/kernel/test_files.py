@@ -12,8 +12,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from hexameron.kernel.asking import Rules
+from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import (
     FileError,
     read_match,
@@ -23,10 +26,12 @@ from hexameron.kernel.files import (
     write_match,
     write_position,
 )
-from hexameron.kernel.game import Game
+from hexameron.kernel.game import Game, Setup
 from hexameron.kernel.match import Match
+from hexameron.kernel.results import Result
+from hexameron.kernel.worlds import state_hash
 from tests.kernel.driving import forward, likeness, step, toy
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, Mages, Toy
 
 
 def find(name: str) -> Game[Any]:
@@ -243,3 +248,72 @@ def test_the_same_seed_and_choices_give_the_same_hash_in_every_process() -> None
         outputs.append(run.stdout)
     assert outputs[0] == outputs[1] == outputs[2]
     assert outputs[0].count(b"Result") == 4
+
+
+def test_a_stored_state_is_gone_on_from_unless_all_is_to_be_played_again() -> None:
+    data = rewrite(write_match(running()), lambda f: f["stored"].update(hash="0" * 32), sealed=True)
+    with pytest.raises(FileError, match=r"^stored\.hash: the stored state was changed$"):
+        read_match(data, find)
+    assert read_match(data, find, whole=True).n == 60
+
+
+@pytest.mark.parametrize("n", [-1, 61])
+def test_a_stored_state_is_of_an_entry_that_is_there(n: int) -> None:
+    data = rewrite(write_match(running()), lambda f: f["stored"].update(n=n), sealed=True)
+    with pytest.raises(FileError, match=rf"^stored\.n: there is no entry {n}$"):
+        read_match(data, find)
+
+
+def test_a_stored_state_that_leads_elsewhere_is_not_true() -> None:
+    """A cheat who is given more to live with, and seals it all anew."""
+
+    def forge(file: dict[str, Any]) -> None:
+        file["stored"]["state"]["potions"][0] += 1
+        state = msgspec.convert(file["stored"]["state"], Toy)
+        file["stored"]["hash"] = state_hash(state)
+
+    verdict = verify(rewrite(write_match(running()), forge, sealed=True), find)
+    assert not verdict.true
+    assert verdict.why == "stored: it leads to another state than the recorded one"
+
+
+def test_of_a_running_match_only_the_public_record_lacks_the_secret() -> None:
+    record = write_match(running(), public=True)
+    with pytest.raises(FileError, match="it can be watched, not played on"):
+        read_match(record, find)
+    with pytest.raises(FileError, match="only then can it be checked"):
+        verify(record, find)
+
+
+def test_a_match_of_older_rules_may_have_ended_with_a_pick_that_closed_itself() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "p", lambda: ["a", "b", "c"], 0, 2)
+        return Result((), why="".join(got))
+
+    game = replace(TOY, play=rules, rules=2)
+    match: Match[Any] = Match(game, Setup("duel", 2), Fairness.from_seed(1))
+    match.choose_group(0, ["pick:c", "done"])
+    assert match.result == Result((), why="c")
+
+    def old(file: dict[str, Any]) -> None:
+        file["entries"].pop()
+        file["rules"] = 1
+
+    again = read_match(rewrite(write_match(match), old, sealed=True), lambda _: game)
+    assert again.result == match.result
+
+    def running_still(file: dict[str, Any]) -> None:
+        old(file)
+        file["result"] = None
+
+    assert read_match(rewrite(write_match(match), running_still, sealed=True), lambda _: game).result is None
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"), [("schema", 2, "reads schema 1"), ("rules", 9, "rules 9")]
+)
+def test_a_position_of_another_time_is_refused(field: str, value: int, said: str) -> None:
+    plain = json.loads(write_position(running()))
+    plain[field] = value
+    with pytest.raises(FileError, match=f"^{field}: .*{said}"):
+        read_position(json.dumps(plain).encode(), find)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, permutations
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hexameron.kernel.asking import Pick, Result, Rules
+from hexameron.kernel.asking import Pick, Rules
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from hexameron.kernel.picking import Sets
+from hexameron.kernel.picking import Amounts, Sets
+from hexameron.kernel.results import Result
 from tests.kernel.toy import TOY, Mages
 
 THINGS = [Pick(id_) for id_ in "abcde"]
@@ -155,3 +157,130 @@ def test_a_pick_stays_open_while_a_larger_set_may_come_of_it(case: Case) -> None
                 if case.sets.alike is None:
                     assert offered == might
             assert bool(offered) == bool(larger)
+
+
+def heavy(picked: Sequence[int]) -> bool:
+    return sum(picked) <= 5
+
+
+def with_one(picked: Sequence[int]) -> bool:
+    return 1 in picked
+
+
+def without_four(picked: Sequence[int]) -> bool:
+    return 4 not in picked
+
+
+def odd(picked: Sequence[int]) -> bool:
+    return sum(picked) % 2 == 1
+
+
+@pytest.mark.parametrize(
+    ("sets", "picked", "in_order", "any_order"),
+    [
+        (Sets(0, 2), [], [1, 2, 3, 4], [1, 2, 3, 4]),
+        (Sets(1, 2), [], [1, 2, 3, 4], [1, 2, 3, 4]),
+        (Sets(2, 2), [], [1, 2, 3], [1, 2, 3, 4]),
+        (Sets(3, 3), [], [1, 2], [1, 2, 3, 4]),
+        (Sets(4, 4), [], [1], [1]),
+        (Sets(2, 3), [2], [3, 4], [1, 3, 4]),
+        (Sets(3, 3), [2], [3], [1, 3, 4]),
+        (Sets(2, 2), [4], [1, 2, 3], [1, 2, 3]),
+        (Sets(1, 2), [4], [], [1, 2, 3]),
+        (Sets(2, 3), [3, 1], [4], [2, 4]),
+        (Sets(2, 2), [1, 3], [4], []),
+        (Sets(1, 4, fits=heavy), [], [1, 2, 3, 4], [1, 2, 3, 4]),
+        (Sets(1, 4, fits=heavy), [2], [3], [1, 3]),
+        (Sets(2, 4, fits=heavy), [], [1, 2], [1, 2, 3, 4]),
+        (Sets(3, 4, fits=heavy), [], [], []),
+        (Sets(1, 2, enough=odd), [], [1, 2, 3], [1, 2, 3, 4]),
+        (Sets(1, 2, enough=odd), [2], [3], [1, 3]),
+        (Sets(1, 2, enough=odd), [4], [1, 3], [1, 3]),
+        (Sets(1, 2, enough=odd), [1], [2, 4], [2, 4]),
+        (Sets(1, 1, enough=odd), [], [1, 3], [1, 3]),
+        (Sets(2, 2, enough=with_one), [], [1], [1, 2, 3, 4]),
+        (Sets(2, 2, enough=without_four), [], [1, 2], [1, 2, 3]),
+        (Sets(1, 2, alike=lambda one: one % 2), [], [1, 2], [1, 2]),
+        (Sets(2, 2, alike=lambda one: one % 2), [], [1, 2], [1, 2]),
+        (Sets(1, 3, alike=lambda one: one % 2), [1], [2, 3], [2, 3]),
+        (Sets(1, 3, alike=lambda one: one % 2), [1, 2], [3, 4], [3, 4]),
+        (Sets(1, 2, heavy, odd, lambda one: one > 2), [], [1, 3], [1, 3]),
+    ],
+)
+def test_what_may_be_picked_next(
+    sets: Sets[int], picked: list[int], in_order: list[int], any_order: list[int]
+) -> None:
+    there = [1, 2, 3, 4]
+    assert sets.in_order(there, picked) == in_order
+    assert sets.any_order(there, picked) == any_order
+
+
+@pytest.mark.parametrize(
+    ("sets", "picked", "stands"),
+    [
+        (Sets(0, 1), [], True),
+        (Sets(1, 1), [], False),
+        (Sets(1, 2), [2], True),
+        (Sets(1, 2, enough=odd), [2], False),
+        (Sets(2, 2, enough=odd), [1], False),
+        (Sets(2, 2, enough=odd), [1, 2], True),
+    ],
+)
+def test_a_set_stands_with_as_many_as_it_needs(sets: Sets[int], picked: list[int], stands: bool) -> None:
+    assert sets.stands(picked) == stands
+
+
+def with_c(given: Mapping[str, int]) -> bool:
+    return "c" in given
+
+
+LIMITS = {"a": 2, "b": 0, "c": 3}
+
+
+@pytest.mark.parametrize(
+    ("amounts", "given", "in_order", "any_order"),
+    [
+        (Amounts(0, 5), {}, "a1 a2 c1 c2 c3", "a1 a2 c1 c2 c3"),
+        (Amounts(1, 1), {}, "a1 c1", "a1 c1"),
+        (Amounts(1, 2), {}, "a1 a2 c1 c2", "a1 a2 c1 c2"),
+        (Amounts(4, 4), {}, "a1 a2", "a1 a2 c2 c3"),
+        (Amounts(5, 5), {}, "a2", "a2"),
+        (Amounts(6, 9), {}, "", ""),
+        (Amounts(3, 5), {}, "a1 a2 c3", "a1 a2 c1 c2 c3"),
+        (Amounts(3, 5), {"a": 1}, "c2 c3", "c2 c3"),
+        (Amounts(3, 5), {"a": 2}, "c1 c2 c3", "c1 c2 c3"),
+        (Amounts(3, 4), {"c": 2}, "a1 a2", "a1 a2"),
+        (Amounts(2, 4), {"c": 2}, "", "a1 a2"),
+        (Amounts(4, 4), {"c": 2}, "a2", "a2"),
+        (Amounts(2, 2), {"a": 2}, "", ""),
+        (Amounts(0, 5, with_c), {}, "a1 a2 c1 c2 c3", "a1 a2 c1 c2 c3"),
+        (Amounts(0, 2, with_c), {}, "a1 c1 c2", "a1 c1 c2"),
+        (Amounts(0, 2, with_c), {"a": 1}, "c1", "c1"),
+        (Amounts(5, 5, with_c), {}, "a2", "a2"),
+    ],
+)
+def test_how_much_may_be_given_next(
+    amounts: Amounts, given: dict[str, int], in_order: str, any_order: str
+) -> None:
+    def told(found: list[tuple[str, int]]) -> str:
+        return " ".join(f"{name}{n}" for name, n in found)
+
+    assert told(amounts.in_order(LIMITS, given)) == in_order
+    assert told(amounts.any_order(LIMITS, given)) == any_order
+
+
+@pytest.mark.parametrize(
+    ("amounts", "given", "stands"),
+    [
+        (Amounts(0, 3), {}, True),
+        (Amounts(2, 3), {"a": 1}, False),
+        (Amounts(2, 3), {"a": 1, "c": 1}, True),
+        (Amounts(0, 3, with_c), {"a": 3}, False),
+        (Amounts(2, 3, with_c), {"c": 1}, False),
+        (Amounts(2, 3, with_c), {"c": 2}, True),
+    ],
+)
+def test_a_division_stands_with_as_much_as_it_needs(
+    amounts: Amounts, given: dict[str, int], stands: bool
+) -> None:
+    assert amounts.stands(given) == stands

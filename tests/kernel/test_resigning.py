@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from hexameron.games import find as find_game
-from hexameron.kernel.asking import Result, Seat
+from hexameron.kernel.asking import Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import read_match, verify, write_match
 from hexameron.kernel.game import Game, Setup
-from hexameron.kernel.match import Entry, Match, Refused
+from hexameron.kernel.journal import Entry
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Refused
 from hexameron.kernel.resigning import HowResigned, result_after
+from hexameron.kernel.results import Result
 from tests.kernel.driving import forward, likeness, toy
 from tests.kernel.toy import TOY
 

@@ -7,8 +7,8 @@ import json
 import msgspec
 import pytest
 
-from hexameron.kernel.asking import Outcome, Result
 from hexameron.kernel.files import seal, verify, write_match
+from hexameron.kernel.results import Outcome, Result
 from tests.kernel.test_files import find, finished
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hexameron.kernel import rulebook
 from hexameron.kernel.rulebook import Rulebook, RulebookError
 
 BOOK = """
@@ -110,6 +111,18 @@ def test_an_unknown_id_is_named(tmp_path: Path) -> None:
         ("  - {key: FIGHT, pl: Walka, en: Combat}\n", "", "rule TY-FIGHT-01", "there is no section FIGHT"),
         ("sections:\n", "sections:\n  - {key: SEA, pl: Morze, en: Sea}\n", "section SEA", "has no rule"),
         ("meaning_pl: pływa, ", "", "term boat", "missing required field `meaning_pl`"),
+        (
+            "{key: FIGHT,",
+            "{key: MOVE, pl: Walka, en: Combat}\n  - {key: FIGHT,",
+            "section MOVE",
+            "occurs twice",
+        ),
+        (
+            "terms:\n",
+            "terms:\n  - {pl: x, en: boat, meaning_pl: x, meaning_en: x}\n",
+            "term boat",
+            "occurs twice",
+        ),
         ("game: toy\n", "", "rulebook.yaml", "missing required field `game`"),
         ("game: toy\n", "game: [toy\n", "rulebook.yaml", "line"),
     ],
@@ -181,3 +194,53 @@ def test_search_keeps_the_languages_apart(tmp_path: Path) -> None:
     assert ids(book, "odwrotu", "en") == []
     assert ids(book, "retreat", "pl") == []
     assert ids(book, "retreat", "en") == ["TY-FIGHT-02"]
+
+
+WEIGHED = """
+game: toy
+title: {pl: Gra, en: Game}
+about: {pl: O grze, en: About}
+sections:
+  - {key: A, pl: Pierwsza, en: Arrows}
+  - {key: B, pl: Druga, en: Bows}
+rules:
+  - {id: TY-A-01, section: A, kind: effect, pl: x, en: Nothing, ruling: {pl: x, en: Bows count.}}
+  - {id: TY-B-01, section: B, kind: effect, pl: x, en: Nothing}
+  - {id: TY-A-02, section: A, kind: effect, pl: x, en: Bows are long.}
+terms: []
+"""
+
+
+def test_what_a_rule_says_counts_more_than_its_chapter_and_that_more_than_a_ruling(tmp_path: Path) -> None:
+    book = load(tmp_path, WEIGHED)
+    assert ids(book, "bows", "en") == ["TY-A-02", "TY-B-01", "TY-A-01"]
+    page = rulebook._Page(book.rule("TY-A-02"), book.sections[1], "en")
+    assert page.rank(["bows"]) == (1, 15)
+    assert page.rank(["bows", "swords"]) == (1, 15)
+    assert page.rank(["ty-a-02"]) == page.rank(["a-02"]) == (1, 20)
+    ruled = rulebook._Page(book.rule("TY-A-01"), book.sections[0], "en")
+    assert ruled.rank(["counts"]) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "word", "closeness"),
+    [
+        ("bow", "bow", 3),
+        ("bow", "bows", 2),
+        ("bo", "bows", 0),
+        ("bo", "bo", 3),
+        ("bowed", "bows", 0),
+        ("bow", "bop", 0),
+        ("bows", "bop", 0),
+        ("bows", "bowe", 1),
+        ("arrowed", "arrows", 1),
+        ("arrowing", "arrows", 1),
+        ("arrowings", "arrows", 0),
+        ("arrowsmith", "arrows", 0),
+        ("sword", "arrow", 0),
+    ],
+)
+def test_the_same_word_is_closer_than_its_beginning_and_that_than_another_ending(
+    wanted: str, word: str, closeness: int
+) -> None:
+    assert rulebook._closeness(wanted, word) == closeness

@@ -79,6 +79,17 @@ def test_what_a_choice_laid_open_stays_named_when_it_is_mixed_away() -> None:
     assert event.seen == {"t1": 0b01}
 
 
+def test_what_a_choice_made_of_a_thing_is_what_it_told() -> None:
+    """At a real table a card is told before it is known which one it was."""
+    event = Event("draws", {"card": "t1"}, faces={"t1": 3}, seen={"t1": 0}, pools={"t1": 1})
+    event.settle(view(0b10).things)
+    assert (event.faces, event.seen) == ({"t1": 7}, {"t1": 0b10})
+    assert event.for_seat(0).faces == {}
+    assert event.for_seat(1).faces == {"t1": 7}
+    assert event.opened().for_seat(None).faces == {"t1": 7}
+    assert event.for_seat(None).faces == {}
+
+
 def test_lists_are_joined_for_who_cannot() -> None:
     line = Narrator(replace(TOY, name_of=name_of), view(), 0, ()).lines([EVENT])[0]
     text = line.text.text(lambda word: word.id.upper())

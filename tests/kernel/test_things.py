@@ -8,7 +8,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexameron.kernel.things import EVERYBODY, UNKNOWN, Shuffle, Things, bit, bits, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import EVERYBODY, UNKNOWN, Shuffle, Things, bit, bits
 
 
 def shuffler(seed: int) -> Shuffle:
@@ -160,6 +161,61 @@ def test_a_thing_lies_in_one_zone_on_top_or_at_the_bottom() -> None:
     assert thing_id(b) == "t1"
 
 
+def test_at_the_bottom_is_below_all_the_others() -> None:
+    things = Things()
+    a, b, c, d = things.make([1, 2, 3, 4], "deck")
+    things.move(c, "deck", to="bottom")
+    assert things.in_zone("deck") == [c, a, b, d]
+    things.move(d, "deck", to="bottom")
+    assert things.in_zone("deck") == [d, c, a, b]
+
+
+def test_faces_of_a_kind_are_possible_wherever_that_kind_lies() -> None:
+    things = Things()
+    things.make([1, 2], "deck", kind=1)
+    things.make([3, 4], "box", kind=1)
+    things.make([5, 6], "chest", kind=2)
+    things.make([7, 8], "shelf", kind=3)
+    things.mix([2, 4], range)  # a pool with one of each of two kinds
+    for handle in range(6):
+        assert things.possible_faces(handle, 0) == [1, 2, 3, 4, 5, 6]
+    assert things.possible_faces(6, 0) == [7, 8]
+    things.show(0, bit(0))
+    assert things.possible_faces(1, 0) == [2, 3, 4, 5, 6]
+    things.show_all(2)
+    assert things.possible_faces(1, 0) == [2, 4]
+    assert things.possible_faces(5, 1) == [5, 6]
+
+
+def test_a_world_is_dealt_group_by_group_in_an_order_that_tells_nothing() -> None:
+    def redealt(turned: bool) -> tuple[list[int], list[int]]:
+        asked: list[int] = []
+
+        def permutation(n: int) -> list[int]:
+            asked.append(n)
+            return list(range(n))[:: -1 if turned else 1]
+
+        things = Things()
+        things.make([3, 1, 2], "a", kind=1)
+        things.make([9, 8], "b", kind=1)
+        things.make([5, 4], "c", kind=2)
+        things.make([6], "d", kind=3)
+        things.redeal(0, permutation)
+        return things.face, asked
+
+    assert redealt(turned=False) == ([1, 2, 3, 8, 9, 4, 5, 6], [5, 3, 2, 2])
+    assert redealt(turned=True) == ([9, 8, 3, 2, 1, 5, 4, 6], [5, 3, 2, 2])
+
+
+def test_faces_of_several_kinds_in_a_pool_keep_their_kinds() -> None:
+    things = Things()
+    things.make([3], "a", kind=1)
+    things.make([1], "a", kind=2)
+    things.mix([0, 1], range)
+    things.redeal(0, range)
+    assert (things.face, things.kind) == ([1, 3], [2, 1])
+
+
 def test_everybody_includes_spectators_a_seat_does_not() -> None:
     things = Things()
     a, b = things.make([1, 2], "table")
@@ -205,3 +261,10 @@ def test_making_shuffled_things_is_making_and_shuffling_them() -> None:
     in_turn.make(range(30), "deck")
     in_turn.shuffle("deck", shuffler(4))
     assert at_once == in_turn
+
+
+def test_masks_are_the_same_for_ever() -> None:
+    assert [bit(0), bit(3), bit(None)] == [1, 8, 1 << 31]
+    assert bits([0, 1, 3]) == 0b1011
+    assert (EVERYBODY, UNKNOWN) == (0xFFFFFFFF, -1)
+    assert (Things().pools, Things().kinds, Things().learned) == (0, 1 << 16, 0)

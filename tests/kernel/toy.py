@@ -3,7 +3,8 @@
 Two or four mages in two teams (even and odd seats) duel with a common deck. It has a secret procedure of
 several steps (guilds and opening cards), a window with cancelled cancels, a pull action (lending mana while
 another is asked), a turn inside a turn (a duel), a free action (potions), something that happens at once
-(the hand limit), a win from the depth, a peek, a hidden shuffle, teams, and dice rolled at a real table.
+(the hand limit), a win from the depth, a peek, a hidden shuffle, teams, and dice rolled at a real table. The
+scenario with a fair begins with sealed bids, a division, sales of cards of enough worth, and a bar.
 """
 
 from __future__ import annotations
@@ -16,26 +17,29 @@ from hexameron.kernel.asking import (
     CHECKPOINT,
     Done,
     FreeOption,
-    GameOver,
     Id,
     Option,
     Pass,
-    Result,
+    Refusal,
     Rules,
     Seat,
     State,
-    Table,
-)  # fmt: skip
+)
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.game import Game, Question, Scenario, Setup, Variant
+from hexameron.kernel.game import API, Arms, Game, Question, Scenario, Setup, Variant
+from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
+from hexameron.kernel.results import GameOver, Result
 from hexameron.kernel.scene import Card, Face, OptionView, Scene, Zone
+from hexameron.kernel.table import Table
 from hexameron.kernel.text import Text
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.things import bit
+from hexameron.kernel.words import ZoneKind
 
 STRIKE, CANCEL, PEEK, STIR, DUEL = range(5)
 DECK = [STRIKE] * 8 + [CANCEL] * 8 + [PEEK] * 4 + [STIR] * 4 + [DUEL] * 4
 HAND_LIMIT = 4
 LAST_TURN = 24
+PRICE = 3
 
 
 class Play(Option, frozen=True, tag="play"):
@@ -53,6 +57,10 @@ class Lend(Option, frozen=True, tag="lend"):
     to: int
 
 
+class Bid(Option, frozen=True, tag="bid"):
+    n: int
+
+
 class Drink(FreeOption, frozen=True, tag="drink"):
     pass
 
@@ -68,6 +76,7 @@ class Toy(State, kw_only=True):
     reacted: list[bool]
     duel: Seat = -1
     lent: list[bool]
+    fair: bool = False
 
 
 class Mages(Table[Toy]):
@@ -107,6 +116,7 @@ def begin(setup: Setup) -> Toy:
         might=[0] * n,
         reacted=[False] * n,
         lent=[False] * n,
+        fair=setup.scenario == "fair",
     )
 
 
@@ -114,6 +124,9 @@ def play(b: Mages) -> Rules[Result]:
     s = b.state
     if s.step == "setup":
         yield from prepare(b)
+    if s.step == "fair":
+        yield CHECKPOINT
+        yield from fair(b)
     while s.turn < LAST_TURN:
         yield CHECKPOINT
         yield from turn(b, s.turn % s.seats)
@@ -134,7 +147,7 @@ def prepare(b: Mages) -> Rules[None]:
         for handle in list(b.things.in_zone(f"draft.{seat}")):
             b.things.move(handle, b.hand(seat) if thing_id(handle) in kept else "deck")
     b.shuffle("deck")
-    b.state.step = "start"
+    b.state.step = "fair" if b.state.fair else "start"
 
 
 def opening(b: Mages, seat: Seat) -> Rules[tuple[list[str], tuple[Id, ...]]]:
@@ -145,6 +158,69 @@ def opening(b: Mages, seat: Seat) -> Rules[tuple[list[str], tuple[Id, ...]]]:
     draft = f"draft.{seat}"
     kept = yield from b.pick(seat, "keep", lambda: [thing_id(h) for h in b.things.in_zone(draft)], 2, 2)
     return guilds, kept
+
+
+def fair(b: Mages) -> Rules[None]:
+    """The highest bid buys potions to share, all may sell cards, and whoever may cancel may drink."""
+    s = b.state
+    seats = range(s.seats)
+    bids = yield from b.ask_all(
+        "fair.bid",
+        {seat: partial(_bids, s.mana[seat]) for seat in seats},
+        refused={seat: partial(_too_dear, seat) for seat in seats},
+    )
+    best = max(seats, key=lambda seat: (bids[seat].n, -seat))
+    s.mana[best] -= bids[best].n
+    limits = {player_id(seat): 2 if seat == best else 1 for seat in seats}
+    mates = [player_id(seat) for seat in seats if seat % 2 == best % 2]
+    shared = yield from b.allot(
+        best, "fair.share", lambda: limits, 1, 3, enough=lambda given: any(mate in given for mate in mates)
+    )
+    for id_, n in shared.items():
+        s.potions[seat_of(id_)] += n
+    for seat in seats:
+        yield from sell(b, seat)
+    yield from b.window("fair.bar", seats, partial(_may_drink, b), b.free, partial(_drink, b), again=True)
+    s.step = "start"
+
+
+def _bids(mana: int) -> list[Bid]:
+    return [Bid(n) for n in range(mana + 1)]
+
+
+def _too_dear(seat: Seat, view: Toy) -> list[Refusal]:
+    return [Refusal(Bid(view.mana[seat] + 1), Text("fair.too_dear"), "TOY-FAIR-01")]
+
+
+def sell(b: Mages, seat: Seat) -> Rules[None]:
+    """Up to two cards of different faces and worth three are sold for mana; new ones are drawn."""
+
+    def faces(ids: Sequence[Id]) -> list[int]:
+        return [b.things.face[handle_of(id_)] for id_ in ids]
+
+    sold = yield from b.pick(
+        seat,
+        "fair.sell",
+        lambda: [thing_id(h) for h in b.things.in_zone(b.hand(seat))],
+        0,
+        2,
+        fits=lambda ids: len(set(faces(ids))) == len(ids),
+        enough=lambda ids: not ids or sum(faces(ids)) >= PRICE,
+    )
+    for id_ in sold:
+        discard(b, handle_of(id_))
+    b.tell("sells", seat=player_id(seat), cards=sold)
+    b.state.mana[seat] += len(sold)
+    yield from b.draw_through(seat, "deck", "discard", b.hand(seat), len(sold))
+
+
+def _may_drink(b: Mages, seat: Seat) -> bool:
+    return b.state.potions[seat] > 0 and b.things.may_hold(b.hand(seat), (CANCEL,))
+
+
+def _drink(b: Mages, seat: Seat, option: Option) -> Rules[bool]:
+    yield from b.run_free(seat, option)
+    return False
 
 
 def turn(b: Mages, me: Seat) -> Rules[None]:
@@ -206,7 +282,7 @@ def cast(b: Mages, me: Seat, card: int) -> Rules[None]:
         b.things.show(top, bit(me))
         b.tell("peeks", seat=f"p{me}", card=thing_id(top))
     elif face == STIR:
-        reshuffle(b)
+        b.reshuffle("deck", "discard")
     elif face == DUEL and b.state.step != "duel":
         b.state.duel = (me + 1) % b.state.seats
         b.state.step = "duel"
@@ -255,20 +331,13 @@ def discard(b: Mages, card: int) -> None:
     b.things.show_all(card)
 
 
-def reshuffle(b: Mages) -> None:
-    for handle in list(b.things.in_zone("discard")):
-        b.things.move(handle, "deck")
-    b.shuffle("deck")
-
-
 def refill(b: Mages, me: Seat) -> Rules[None]:
     b.state.mana[me] += 1
-    for _ in range(2):
-        if not b.things.count("deck"):
-            reshuffle(b)
-        if b.things.count("deck"):
-            yield from b.draw(me, "deck", b.hand(me))
+    yield from b.draw_through(me, "deck", "discard", b.hand(me), 2)
     b.unsettled = True
+
+
+ZONES: dict[str, ZoneKind] = {"deck": "deck", "discard": "discard"}
 
 
 def scene(view: Toy, me: Seat | None, question: Question | None, waiting: Sequence[Seat]) -> Scene:
@@ -278,7 +347,7 @@ def scene(view: Toy, me: Seat | None, question: Question | None, waiting: Sequen
             Card(thing_id(h), None if view.things.face[h] < 0 else view.things.face[h]) for h in handles
         )
         name = zone.partition(".")[0]
-        kind = "pile" if name in {"deck", "discard"} else "hand"
+        kind: ZoneKind = ZONES.get(name, "hand")
         zones.append(Zone(zone, Text(f"zone.{name}"), kind, cards, len(cards)))
     options = () if question is None else tuple(
         OptionView(o.key(), label(view, question.prompt, o), o.at()) for o in question.options
@@ -314,11 +383,13 @@ def table(state: Toy, dice: Dice, real: Sequence[Seat]) -> Mages:
 TOY: Game[Toy] = Game(
     name="toy",
     rules=1,
+    api=API,
     state=Toy,
-    options=(Play, Learn, Lend, Drink),
+    options=(Play, Learn, Lend, Bid, Drink),
     scenarios=(
         Scenario("duel", (2,)),
         Scenario("teams", (4,), (Variant("quick", (False, True)),)),
+        Scenario("fair", (2, 4)),
     ),
     begin=begin,
     table=table,
@@ -328,6 +399,7 @@ TOY: Game[Toy] = Game(
     name_of=name_of,
     faces=faces,
     evaluate=evaluate,
+    arms=Arms("dragon-head", "bend", "#1f5a50", "#2f7a6a"),
     sides=lambda b: [range(team, b.state.seats, 2) for team in range(2)],
     folder=Path(__file__).parent,
     max_choices=2_000,

@@ -117,7 +117,7 @@ class Node:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def found(self, *seats: Json, **more: Any) -> Json:
+    def create(self, *seats: Json, **more: Any) -> Json:
         """A new match; without seats two people at one screen."""
         wishes = list(seats) or [ME, ME]
         body = {"game": "battlelore", "scenario": "azincourt", "seats": wishes} | more
@@ -126,7 +126,7 @@ class Node:
 
     def found_with_friend(self, **more: Any) -> Json:
         """A new match of two people, both of whom have come."""
-        match = self.found(ME, FRIEND, **more)
+        match = self.create(ME, FRIEND, **more)
         seat = match["seats"][1]
         seat["token"] = self.post(f"/api/matches/{match['id']}/join", {"invite": seat["invite"]})["token"]
         return match

@@ -12,7 +12,7 @@ import pytest
 
 from tools.mutants import __main__, places
 from tools.mutants.changes import KINDS, Change, Source, changes
-from tools.mutants.covering import Cover
+from tools.mutants.covering import Cover, joined
 from tools.mutants.equivalents import Equivalent, read, reason
 from tools.mutants.reporting import lines, report
 from tools.mutants.reporting import share as share_of
@@ -83,6 +83,11 @@ def test_a_placeholder_is_not_dropped_and_docstrings_stay() -> None:
     assert not any("chapter" in change.old_text for change in changes("m.py", SAMPLE))
 
 
+def test_what_zip_asserts_is_no_rule() -> None:
+    text = "def pairs(a, b):\n    return list(zip(a, b, strict=True))\n"
+    assert [change.kind for change in changes("m.py", text)] == ["return"]
+
+
 def test_a_change_keeps_the_lines_in_their_places_and_is_all_that_changes() -> None:
     source = Source("m.py", SAMPLE)
     for change in changes("m.py", SAMPLE):
@@ -103,6 +108,13 @@ def test_a_seed_draws_the_same_changes_again(target: str) -> None:
     assert len(drawn) == 30
     assert drawn == __main__.sample(target, 30, 5, part=part)
     assert drawn != __main__.sample(target, 30, 6, part=part)
+    assert drawn[20:] == __main__.sample(target, 10, 5, part=part, skip=20), "it can be tried in parts"
+
+
+def test_every_room_of_rules_is_there() -> None:
+    for game, rooms in places.RULE_BEARING.items():
+        for room in rooms:
+            assert (places.PACKAGE / "games" / game / room).exists(), f"{game}: {room}"
 
 
 def a_change(kind: str = "number", old: str = "a", new: str = "b") -> Change:
@@ -127,6 +139,21 @@ def test_every_equivalent_names_a_change_that_can_be_made_and_says_why() -> None
             assert one.why
 
 
+@pytest.mark.parametrize(
+    ("test", "target", "another"),
+    [
+        ("tests/games/mageknight/rules/test_unit.py::test_heroes_speak", "mageknight", False),
+        ("src/hexameron/games/mageknight/content/heroes.py", "mageknight", False),
+        ("tests/test_matches.py::test_a_match[heroes/conquest]", "mageknight", True),
+        ("tests/test_matches.py::test_a_match[heroes/conquest]", "heroes", False),
+        ("tests/test_matches.py::test_a_match[heroes/conquest]", "kernel", False),
+        ("tests/test_positions.py::test_lessons", "battlelore", False),
+    ],
+)
+def test_a_test_counts_for_the_game_that_it_names_or_for_all(test: str, target: str, another: bool) -> None:
+    assert places.is_of_another(test, target) is another
+
+
 def test_the_quickest_tests_that_run_a_line_come_first() -> None:
     cover = Cover(["slow", "quick", "other"], [2.0, 0.1, 0.0], {"m.py": {1: [0, 1], 2: [2]}}, {"m.py": [7]})
     assert cover.noticing("m.py", 1, 1) == ["quick", "slow"]
@@ -134,6 +161,34 @@ def test_the_quickest_tests_that_run_a_line_come_first() -> None:
     assert cover.noticing("m.py", 3, 3) == []
     assert cover.runs_at_import("m.py", 6, 7)
     assert not cover.runs_at_import("m.py", 1, 6)
+
+
+def test_tests_called_after_a_module_may_notice_what_it_defines() -> None:
+    module = "src/hexameron/kernel/scene.py"
+    tests = ["tests/test_scene.py::test_own", "tests/test_scenes.py::test_other", "tests/a.py::test_runs"]
+    cover = Cover(tests, [1.0, 1.0, 1.0], {module: {1: [2]}}, {})
+    assert cover.using(module, "") == [tests[0], tests[2]]
+    assert cover.using(module, "no_such_word") == [tests[0], tests[2]]
+
+
+def test_tests_that_changed_are_gathered_anew_and_the_others_stay() -> None:
+    kept = Cover(
+        ["a.py::one", "b.py::old", "a.py::two", "c.py::gone"],
+        [1.0, 2.0, 3.0, 4.0],
+        {"m.py": {1: [0, 1], 2: [1, 2, 3], 3: [1]}, "n.py": {1: [3]}},
+        {"m.py": [7], "n.py": []},
+    )
+    part = Cover(["b.py::new", "d.py::more"], [0.5, 0.1], {"m.py": {2: [0], 4: [0, 1]}}, {"m.py": []})
+    found = joined(kept, part, ["b.py", "c.py", "d.py"])
+    assert found.cost() == {"a.py::one": 1.0, "a.py::two": 3.0, "b.py::new": 0.5, "d.py::more": 0.1}
+    assert [found.noticing("m.py", line, line) for line in range(1, 5)] == [
+        ["a.py::one"],
+        ["b.py::new", "a.py::two"],
+        [],
+        ["d.py::more", "b.py::new"],
+    ]
+    assert found.noticing("n.py", 1, 1) == []
+    assert found.imported == kept.imported
 
 
 def test_a_report_counts_the_log_apart_and_names_what_survived() -> None:
@@ -148,6 +203,7 @@ def test_a_report_counts_the_log_apart_and_names_what_survived() -> None:
     assert share_of(verdicts).part == 2 / 3
     assert "m.py:3 f (tell)" in lines(found)
     assert sum(line.startswith("m.py") for line in lines(found)) == 1
+    assert "1 counted as noticed because their tests did not end in time" in lines(found)
 
 
 # ---------------------------------------------------------------------------- a whole run
@@ -157,6 +213,11 @@ STEP = 2
 
 
 def total(numbers: list[int]) -> int:
+    '''An example counts as a test: it imports the changed module, too.
+
+    >>> total([4])
+    8
+    '''
     found = 0
     while numbers:
         found += numbers.pop() * STEP
@@ -170,6 +231,10 @@ def loud(number: int) -> int:
 def silent() -> int:
     return 5
 """
+EXAMPLES = """
+[tool.pytest.ini_options]
+addopts = ["--import-mode=importlib", "--doctest-modules"]
+"""
 SUMS_TESTS = """
 from hexameron.kernel.sums import loud, total
 
@@ -180,6 +245,13 @@ def test_total() -> None:
 
 def test_loud() -> None:
     loud(1)
+"""
+SILENT_TESTS = """
+from hexameron.kernel.sums import silent
+
+
+def test_silent() -> None:
+    assert silent() == 5
 """
 
 
@@ -192,6 +264,7 @@ def little_tree(tmp_path: Path) -> Path:
         ("src/hexameron/kernel", "sums.py", SUMS),
         ("tests/kernel", "test_sums.py", SUMS_TESTS),
         ("tools", "__init__.py", ""),
+        ("", "pyproject.toml", EXAMPLES),
     ]:
         (tmp_path / folder).mkdir(parents=True, exist_ok=True)
         (tmp_path / folder / name).write_text(text)
@@ -199,19 +272,33 @@ def little_tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_run_tells_what_no_test_notices_and_changes_no_file(little_tree: Path) -> None:
-    path = os.pathsep.join([str(little_tree / "src"), str(little_tree)])
-    ran = subprocess.run(
+def run_in(tree: Path) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(tree / "src"), str(tree)])
+    return subprocess.run(
         [sys.executable, "-m", "tools.mutants", "kernel", "--n", "50", "--at-least", "97", "--slack", "1"],
-        cwd=little_tree,
+        cwd=tree,
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_a_run_tells_what_no_test_notices_and_changes_no_file(little_tree: Path) -> None:
+    ran = run_in(little_tree)
     assert ran.returncode == 1, ran.stderr
     survivors = [line.split()[1] for line in ran.stdout.splitlines() if line.startswith("src/")]
     assert sorted(survivors) == ["loud"] * 4 + ["silent"] * 2, ran.stdout + ran.stderr
     assert "no test runs it" in ran.stdout
     assert "1 of 1 tests ran: test_sums.py::test_loud" in ran.stdout
     assert (little_tree / "src/hexameron/kernel/sums.py").read_text() == SUMS
+
+
+def test_tests_that_are_added_or_mended_count_at_once(little_tree: Path) -> None:
+    assert run_in(little_tree).returncode == 1
+    (little_tree / "tests/kernel/test_sums.py").write_text(
+        SUMS_TESTS.replace("loud(1)", "assert loud(1) == 2")
+    )
+    (little_tree / "tests/kernel/test_silent.py").write_text(SILENT_TESTS)
+    ran = run_in(little_tree)
+    assert ran.returncode == 0, ran.stdout + ran.stderr

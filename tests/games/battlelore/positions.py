@@ -27,7 +27,7 @@ from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import thing_id
 from tests.games import scripted
 from tests.games.scripted import LoadedDice, Played
 

@@ -79,6 +79,25 @@ def test_an_order_bought_for_a_creature(other: bool, orders_given: list[str]) ->
     assert "order:u1" in played.asked[0].keys
 
 
+@rule("BL-CREA-03")
+def test_only_orders_that_were_bought_are_extra() -> None:
+    """Two spiders are bought beside the one order of the card; who had that order took it."""
+    units = {
+        "u0": ("Fb", "h3.2", 0),
+        "u1": ("Fb", "h3.3", 0),
+        "u2": ("Fb", "h8.5", 1),
+        "u3": ("spider", "h3.12", 0),
+        "u4": ("spider", "h3.11", 0),
+    }
+    b = battle(units, lore=True, tokens=(7, 0), phase="naming", command="command.scout.left")
+    b.state.turn.slots = ["left"]
+    agree(b, "creature_order_is_extra")
+    played = play(b, orders.naming(b), ["order:u0", "order_far:u3", "order_far:u4"])
+    assert b.state.turn.ordered == ["u0", "u3", "u4"]
+    assert b.state.turn.extra == ["u3", "u4"]
+    assert all("order:u1" not in asked.keys for asked in played.asked[1:]), "the order is used up"
+
+
 @rule("BL-LORE-08")
 @pytest.mark.parametrize(("other", "asked"), [(False, 1), (True, 0)])
 def test_reactions_in_the_own_turn(other: bool, asked: int) -> None:

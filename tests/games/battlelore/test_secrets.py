@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 import hexameron
-from hexameron.games.battlelore.lore_options import PlayLore
-from hexameron.games.battlelore.options import Command
+from hexameron.games.battlelore.options import Command, PlayLore
 from hexameron.kernel.asking import Option, Pick
 from hexameron.kernel.things import UNKNOWN
 from tests.games.secrets import compare_what_follows, sent_to

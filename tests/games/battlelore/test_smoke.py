@@ -112,3 +112,8 @@ def test_skirmish_is_the_same_for_both_sides() -> None:
     )
     assert south == north
     assert {opposite(hex_): kind for hex_, kind in state.terrain.items()} == state.terrain
+
+
+def test_a_scenario_of_ones_own_needs_its_record() -> None:
+    with pytest.raises(SetupError, match="needs its record"):
+        start(Setup("custom"))

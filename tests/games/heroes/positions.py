@@ -25,7 +25,6 @@ from typing import Any, TypeVar
 
 from hexameron.games.heroes import bench
 from hexameron.games.heroes.bench import LETTERS
-from hexameron.games.heroes.content.records import Record
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.terms import Action as ActionKind
 from hexameron.games.heroes.setup import begin, prepare
@@ -34,7 +33,9 @@ from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Ask, Option, Rules
 from hexameron.kernel.chance import Dice, Fairness
 from hexameron.kernel.game import Setup
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.records import Record
+from hexameron.kernel.things import EVERYBODY
 from tests.games import scripted
 from tests.games.scripted import Asked, LoadedDice, Played
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.heroes
-from hexameron.games.heroes.content import card_texts, catalogue, terms
+from hexameron.games.heroes.content import card_faces, card_texts, catalogue, terms
 from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.heroes import HEROES, TALENTS
@@ -19,12 +19,12 @@ from hexameron.games.heroes.content.sites import SITES
 from hexameron.games.heroes.content.skills import SKILLS
 from hexameron.games.heroes.content.towns import BUILDINGS
 from hexameron.games.heroes.content.units import UNITS
-from hexameron.games.heroes.looks import ICONS
+from hexameron.games.heroes.screen.looks import ICONS
 from hexameron.kernel.rulebook import Rulebook
-from hexameron.kernel.text import Catalogue, Language, Text
+from hexameron.kernel.text import Catalogue, Language, Text, joined
 
 FOLDER = Path(hexameron.games.heroes.__file__).parent
-FACES = card_texts.faces()
+FACES = card_faces.faces()
 LANGUAGES: tuple[Language, ...] = ("pl", "en")
 CATALOGUES = {
     language: Catalogue(language, [FOLDER / "texts"], strict=True, plain=True) for language in LANGUAGES
@@ -38,7 +38,7 @@ def said() -> Iterator[tuple[str, Text]]:
     yield from ((one.id, card_texts.talent_text(one)) for one in TALENTS)
     yield from ((one.id, card_texts.hero_text(one)) for one in HEROES)
     yield from ((one.id, card_texts.unit_text(one)) for one in UNITS)
-    yield from ((one.id, card_texts.site_text(one)) for one in SITES)
+    yield from ((one.id, joined(card_texts.site_notes(one))) for one in SITES)
     yield from ((ability, card_texts.ability_text(ability)) for ability in terms.ABILITIES)
 
 
@@ -100,7 +100,7 @@ def test_both_rules_of_a_card_differ_and_the_back_of_an_encounter_is_not_told(la
     medals = {"pl": "doświadcz", "en": "experience"}[language]
     chests = {"pl": "skrzyn", "en": "chest"}[language]
     for token in ENCOUNTERS:
-        words = render(card_texts.encounter_text(token)).lower()
+        words = render(joined(card_texts.encounter_notes(token))).lower()
         assert medals not in words
         assert chests not in words
 

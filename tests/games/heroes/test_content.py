@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import get_args
 
 import msgspec
 import pytest
@@ -15,7 +13,7 @@ from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.artifacts import ARTIFACT, ARTIFACTS
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.heroes import HERO, HEROES, TALENT, TALENTS
-from hexameron.games.heroes.content.records import Building, Lore, Record, Skill, Tile, Unit
+from hexameron.games.heroes.content.records import Building, Skill, Tile, Unit
 from hexameron.games.heroes.content.scrolls import SCROLLS
 from hexameron.games.heroes.content.sites import SITE, SITES
 from hexameron.games.heroes.content.skills import SKILLS, deck
@@ -37,6 +35,8 @@ from hexameron.games.heroes.content.towns import BUILDING, BUILDINGS, TEAR, TOWN
 from hexameron.games.heroes.content.treasures import TREASURES
 from hexameron.games.heroes.content.units import ELEMENTALS, UNIT, UNITS, upgrade_price
 from hexameron.games.heroes.content.weeks import WEEKS
+from hexameron.kernel.records import Record
+from tests.games.heroes.printed import units_named
 
 # ---------------------------------------------------------------------- components
 
@@ -422,93 +422,3 @@ def test_the_elite_die_shows_every_face() -> None:
 @pytest.mark.parametrize("skill", SKILLS, ids=lambda skill: skill.id)
 def test_skills_lie_in_the_deck_of_their_school(skill: Skill) -> None:
     assert skill.kind == ("might" if skill.school in MIGHT_SCHOOLS else "magic")
-
-
-# ---------------------------------------------------------------------- effects
-
-
-def rules_of(record: object) -> Iterator[fx.Rule]:
-    if isinstance(record, Lore):
-        yield from (record.first, record.second.rule)
-    yield from getattr(record, "rules", ())
-
-
-def effects_of(record: object) -> Iterator[fx.Effect]:
-    roots = [rule.effect for rule in rules_of(record)]
-    roots += getattr(record, "parts", ())
-    explored = getattr(record, "explored", None)
-    roots += [explored] if explored else []
-    for root in roots:
-        yield from fx.within(root)
-
-
-def units_named(record: object) -> list[str]:
-    return [
-        effect.unit
-        for effect in effects_of(record)
-        if isinstance(effect, fx.Discount | fx.Join) and effect.unit
-    ]
-
-
-LORE = [*SCROLLS, *SKILLS]
-
-
-def test_nothing_lowers_command() -> None:
-    """The rules rely on it: an army within the printed Command is never too large."""
-    changes = [effect for record in catalogue.RECORDS for effect in effects_of(record)]
-    commands = [one.n for one in changes if isinstance(one, fx.Change) and one.stat == "command"]
-    assert len(commands) > 3
-    assert min(commands) > 0
-
-
-@pytest.mark.parametrize("card", LORE, ids=lambda card: card.id)
-def test_a_second_rule_says_something_else_than_the_first(card: Lore) -> None:
-    assert card.second.rule != card.first
-    if card.second.joined == "or":
-        assert card.second.rule.when == card.first.when
-        assert type(card.second.rule.effect) is type(card.first.effect)
-
-
-@pytest.mark.parametrize("card", LORE, ids=lambda card: card.id)
-def test_only_a_second_rule_in_addition_can_mean_the_same_target(card: Lore) -> None:
-    targets = [getattr(effect, "of", "") for effect in effects_of(card)]
-    if "same" in targets:
-        assert card.second.joined == "and"
-        assert getattr(card.first.effect, "of", "").endswith("enemy_stack")
-
-
-def test_every_unit_that_an_effect_names_exists() -> None:
-    named = [unit for record in catalogue.RECORDS for unit in units_named(record)]
-    assert len(named) == 8
-    assert set(named) <= set(UNIT)
-
-
-def test_every_word_of_the_vocabulary_is_used() -> None:
-    used = {type(effect) for record in catalogue.RECORDS for effect in effects_of(record)}
-    assert set(fx.Effect.__subclasses__()) == used
-
-
-def test_every_moment_limit_and_condition_is_used() -> None:
-    rules = [rule for record in catalogue.RECORDS for rule in rules_of(record)]
-    assert {rule.when for rule in rules} == set(get_args(fx.Moment))
-    assert {rule.limit for rule in rules} == set(get_args(fx.Limit))
-    assert {rule.only for rule in rules} == set(get_args(fx.Only))
-
-
-def test_every_number_target_time_and_permission_is_used() -> None:
-    used = [effect for record in catalogue.RECORDS for effect in effects_of(record)]
-    targets = {getattr(effect, "of", getattr(effect, "to", "hero")) for effect in used}
-    assert {effect.stat for effect in used if isinstance(effect, fx.Change)} == set(get_args(fx.Stat))
-    assert {effect.what for effect in used if isinstance(effect, fx.Permit)} == set(get_args(fx.Permission))
-    assert targets == set(get_args(fx.Target))
-    assert {getattr(effect, "until", "always") for effect in used} == set(get_args(fx.Until))
-
-
-def test_whoever_summons_finds_the_token() -> None:
-    summoned = [
-        effect.element
-        for record in catalogue.RECORDS
-        for effect in effects_of(record)
-        if isinstance(effect, fx.Summon)
-    ]
-    assert set(summoned) == set(ELEMENTS)

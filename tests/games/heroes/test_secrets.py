@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexameron.games.heroes.battle_options import UseScroll
-from hexameron.games.heroes.options import Sell
+from hexameron.games.heroes.options import Sell, UseScroll
 from hexameron.kernel.asking import Option, Pass, Pick, Seat
 from hexameron.kernel.match import Match
 from hexameron.kernel.things import UNKNOWN

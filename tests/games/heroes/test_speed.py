@@ -21,7 +21,7 @@ def test_a_clone_sends_few_answers_again() -> None:
     again: list[int] = []
     while match.result is None and match.choices < 600:
         play_on(match, random)
-        again.append(len(match._answers) - match.snapshot.at)
+        again.append(len(match.past.answers) - match.snapshot.at)
     assert len(again) > 300
     assert sum(again) / len(again) < 2
     assert max(again) < 20

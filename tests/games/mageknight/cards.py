@@ -8,7 +8,7 @@ from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import COLOURS
 from hexameron.games.mageknight.content.records import Deed
 from hexameron.games.mageknight.options import Play
-from hexameron.games.mageknight.rules import effects, playing
+from hexameron.games.mageknight.rules import effects, playable, playing
 from hexameron.games.mageknight.rules.ways import price as price_of
 from hexameron.games.mageknight.state import Strike
 from tests.games.mageknight.positions import FACES, TestQuest
@@ -28,7 +28,7 @@ def mana(name: str, way: str = "strong") -> str:
 
 def options(q: TestQuest, seat: int = 0) -> list[str]:
     """The keys of everything that may be played now."""
-    return [option.key() for option in playing.options(q, seat, effects.moment(q, seat))]
+    return [option.key() for option in playable.options(q, seat, effects.moment(q, seat))]
 
 
 def ways(q: TestQuest, name: str) -> list[str]:

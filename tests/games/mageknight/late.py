@@ -62,7 +62,7 @@ def late(*, tiles: int = 19, at: str = "h-5.4", hand: str = HAND, night: bool = 
 def _settle(q: TestQuest) -> None:
     """Enemies, garrisons, conquests and cities on the map."""
     cities = iter(CITIES.items())
-    for number, (cell, site) in enumerate(q.atlas.site.items()):
+    for number, (cell, site) in enumerate(q.board.site.items()):
         if site == "orcs":
             put(q, ORCS[number % len(ORCS)], f"on.{cell}")
         elif site == "draconum":

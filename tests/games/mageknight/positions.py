@@ -29,7 +29,7 @@ from hexameron.games.mageknight.rules import combat, rounds
 from hexameron.games.mageknight.state import City, Combat, Place, Turn
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import thing_id
 from tests.games import scripted
 from tests.games.scripted import LoadedDice, Played
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from hexameron.games.mageknight.content.scenarios import SCENARIO
+from hexameron.games.mageknight.content.variants import offered
 from hexameron.games.mageknight.rules import rounds
 from hexameron.games.mageknight.setup import begin
 from hexameron.kernel.chance import Dice
@@ -32,6 +34,11 @@ def begun(
     return q
 
 
+def names_of(scenario: str) -> list[str]:
+    """The variants that a scenario offers."""
+    return [variant.name for variant in offered(SCENARIO[scenario])]
+
+
 def tile_names(q: TestQuest, zone: str) -> list[str]:
     """The tiles of a zone by short name, top first."""
     return list(reversed(q.names(zone)))
@@ -47,6 +54,11 @@ def in_game(q: TestQuest) -> list[str]:
     return sorted([*laid(q)[1:], *tile_names(q, "tiles")])
 
 
+def site(q: TestQuest, wanted: str, number: int = 0) -> str:
+    """The space of a site: the first on the map, or another."""
+    return [cell for cell, found in q.board.site.items() if found == wanted][number]
+
+
 def is_city(tile: str) -> bool:
     return tile in {"core_5", "core_6", "core_7", "core_8"}
 
@@ -59,4 +71,15 @@ def counts(q: TestQuest) -> tuple[int, int, int]:
     return len(names) - core - cities, core, cities
 
 
-__all__ = ["FACES", "TACTICS", "begun", "counts", "in_game", "is_city", "laid", "tile_names"]
+__all__ = [
+    "FACES",
+    "TACTICS",
+    "begun",
+    "counts",
+    "in_game",
+    "is_city",
+    "laid",
+    "names_of",
+    "site",
+    "tile_names",
+]

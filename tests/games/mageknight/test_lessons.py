@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from hexameron.games import find
-from hexameron.games.mageknight import lessons
-from hexameron.games.mageknight.atlas import atlas
+from hexameron.games.mageknight.board import board_of
 from hexameron.games.mageknight.content import catalogue
+from hexameron.games.mageknight.lessons import position as lesson
 from hexameron.games.mageknight.setup import deck_of
 from hexameron.games.mageknight.state import VIRTUAL, State
 from tests.games.taught import teach
@@ -20,25 +20,25 @@ TOWER_TILE = "tile.4"
 
 
 def names(state: State, zone: str) -> list[str]:
-    return sorted(lessons.short_name(state.things.face[card]) for card in state.things.in_zone(zone))
+    return sorted(lesson.short_name(state.things.face[card]) for card in state.things.in_zone(zone))
 
 
 def foes(state: State) -> list[str]:
     combat = state.players[0].turn.combat
     assert combat is not None
-    return [lessons.short_name(state.things.face[foe.token]) for foe in combat.foes]
+    return [lesson.short_name(state.things.face[foe.token]) for foe in combat.foes]
 
 
 def sites(state: State) -> list[str]:
-    there = atlas(tuple(state.tiles)).site
-    return [there[cell] for cell in (lessons.MINE, lessons.HAMLET, lessons.KEEP, lessons.GLADE)]
+    there = board_of(tuple(state.tiles)).site
+    return [there[cell] for cell in (lesson.MINE, lesson.HAMLET, lesson.KEEP, lesson.GLADE)]
 
 
 LED: dict[str, Callable[[State], bool]] = {
-    "hand": lambda state: names(state, "hand.0") == sorted(lessons.DEEDS[:5]),
+    "hand": lambda state: names(state, "hand.0") == sorted(lesson.DEEDS[:5]),
     "virtual": lambda state: state.order[0] == VIRTUAL and len(names(state, "virtual.discard")) == 3,
-    "turn": lambda state: names(state, "hand.0") == sorted(lessons.DEEDS[:7]),
-    "talk": lambda state: state.players[0].at == lessons.VILLAGE,
+    "turn": lambda state: names(state, "hand.0") == sorted(lesson.DEEDS[:7]),
+    "talk": lambda state: state.players[0].at == lesson.VILLAGE,
     "recruit": lambda state: state.players[0].turn.influence == 4,
     "keep": lambda state: names(state, "hand.0") == ["determination", "rage"],
     "plunder": lambda state: len(names(state, "virtual.discard")) == 6,
@@ -51,7 +51,7 @@ LED: dict[str, Callable[[State], bool]] = {
 
 FREE: dict[str, Callable[[State], bool]] = {
     "crystal": lambda state: state.players[0].crystals[3] > 0,
-    "east": lambda state: state.players[0].at == lessons.MINE,
+    "east": lambda state: state.players[0].at == lesson.MINE,
     "tower": lambda state: any(tile.tile == TOWER_TILE for tile in state.tiles),
     **{
         step: lambda state: foes(state) == ["wolf_riders"]
@@ -59,7 +59,7 @@ FREE: dict[str, Callable[[State], bool]] = {
     },
     "empty": lambda state: not names(state, "deck.0"),
     "announce": lambda state: not names(state, "deck.0"),
-    "wound": lambda state: atlas(tuple(state.tiles)).site[state.players[0].at] == "glade",
+    "wound": lambda state: board_of(tuple(state.tiles)).site[state.players[0].at] == "glade",
     "night": lambda state: state.night,
     "own": lambda state: state.night and len(state.players[0].tactic) > 0,
 }
@@ -97,10 +97,10 @@ def test_the_words_are_true_whatever_the_pupil_tries(seed: int) -> None:
 
 def test_all_cards_of_a_real_game_are_there() -> None:
     """The lesson arranges decks, but nothing is added or lost."""
-    state = lessons.position()
+    state = lesson.position()
     things = state.things
     mine = [things.face[card] for zone in ("hand.0", "deck.0") for card in things.in_zone(zone)]
-    assert sorted(mine) == sorted(deck_of(lessons.HERO))
+    assert sorted(mine) == sorted(deck_of(lesson.HERO))
     assert state.virtual is not None
     theirs = [things.face[card] for card in things.in_zone("virtual.deck")]
     assert sorted(theirs) == sorted(deck_of(state.virtual.hero))
@@ -113,7 +113,7 @@ def test_all_cards_of_a_real_game_are_there() -> None:
 
 def test_the_virtual_player_reveals_three_cards_a_turn() -> None:
     """Its deck is arranged so that no third card has the colour of one of its crystals."""
-    state = lessons.position()
+    state = lesson.position()
     assert state.virtual is not None
     drawn = list(reversed(state.things.in_zone("virtual.deck")))
     for third in drawn[2:15:3]:

@@ -156,7 +156,6 @@ def test_tables_agree_with_each_other(board: Board) -> None:
     assert sorted(cell for row in board.rows.values() for cell in row) == sorted(board.cells)
     for cell in board.cells:
         assert cell in board
-        assert board.cell_at(board.places[cell]) == cell
         assert tuple(beside for beside in board.around[cell] if beside != OFF) == board.neighbours[cell]
         for beside in board.neighbours[cell]:
             assert cell in board.neighbours[beside]
@@ -222,6 +221,10 @@ def test_rectangles_may_be_numbered_from_one() -> None:
     assert rectangle(2, 1, first=1).cells == ("h1.1", "h1.2")
 
 
+def test_a_board_tells_its_size_where_it_is_printed() -> None:
+    assert repr(rectangle(3, 2)) == "<Board of 6 cells>"
+
+
 def test_two_cells_at_one_place_are_refused() -> None:
     with pytest.raises(ValueError, match="same place"):
         Board(SQUARE, {"h0.0": (0, 0), "h0.1": (0, 0)})
@@ -236,3 +239,21 @@ def test_a_board_travels_to_another_process() -> None:
     copy = pickle.loads(pickle.dumps(FIELD))
     assert copy.neighbours == FIELD.neighbours
     assert copy.line("h3.3", "h5.3") == FIELD.line("h3.3", "h5.3")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_cell_knows_its_row_its_column_and_its_number(board: Board) -> None:
+    for number, cell in enumerate(board.cells):
+        assert cell == f"h{board.row[cell]}.{board.column[cell]}"
+        assert board.index[cell] == number
+        assert cell in board.rows[board.row[cell]]
+    assert sum(len(row) for row in board.rows.values()) == len(board)
+    assert list(board.rows) == sorted(board.rows)
+
+
+@pytest.mark.parametrize("first", [0, 1, 5])
+def test_columns_may_have_different_heights(first: int) -> None:
+    board = offset_columns([1, 3, 2], shifted="odd", first=first)
+    numbers = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 1)]
+    assert board.cells == tuple(f"h{first + row}.{first + column}" for row, column in numbers)
+    assert len(offset_columns([], shifted="odd")) == 0

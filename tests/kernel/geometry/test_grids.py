@@ -43,6 +43,14 @@ def test_a_side_has_one_name_from_both_cells(grid: Grid, place: Place, data: st.
     assert grid.side(grid.name(place), direction) == grid.side(grid.name(beside), grid.opposite(direction))
 
 
+def test_sides_are_named_by_both_cells() -> None:
+    assert [FLAT.side("h0.0", side) for side in range(6)] == [
+        *("e0.0-0.1", "e0.0-1.0", "e0.0-1.-1", "e0.-1-0.0", "e-1.0-0.0", "e-1.1-0.0"),
+    ]
+    squares = [SQUARE.side("h2.3", side) for side in range(4)]
+    assert squares == ["e2.3-2.4", "e2.3-3.3", "e2.2-2.3", "e1.3-2.3"]
+
+
 @pytest.mark.parametrize("direction", [-1, 4, 7])
 def test_a_corner_is_no_side(direction: int) -> None:
     with pytest.raises(ValueError, match="no side"):

@@ -69,8 +69,11 @@ def test_a_flip_is_a_reflection(a: Place, b: Place) -> None:
 
 
 @given(places, offsets)
-def test_printed_rows_and_columns_are_read_back(place: Place, offset: hexes.Offset) -> None:
-    assert hexes.from_offset(*hexes.to_offset(place, offset), offset) == place
+def test_who_is_next_on_a_printed_map_is_next_on_the_grid(printed: Place, offset: hexes.Offset) -> None:
+    row, column = printed
+    place = hexes.from_offset(row, column, offset)
+    for beside in ((row, column + 1), (row, column - 1), (row + 1, column), (row - 1, column)):
+        assert hexes.distance(place, hexes.from_offset(*beside, offset)) == 1
 
 
 @pytest.mark.parametrize(

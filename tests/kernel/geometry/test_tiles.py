@@ -9,6 +9,7 @@ from hexameron.kernel.geometry import (
     FLAT,
     POINTY,
     SQUARE,
+    SQUARE8,
     GrowingBoard,
     Place,
     Placed,
@@ -138,8 +139,6 @@ def test_a_grown_board_agrees_with_the_board_of_its_cells(choices: list[int]) ->
     assert grown.cells == board.cells
     assert grown.neighbours == board.neighbours
     assert board.regions == {str(n): grown.cells_of(n) for n in range(len(placed))}
-    assert grown.is_free(["h99.99"])
-    assert not grown.is_free(["h99.99", "h0.0"])
 
 
 def test_square_tiles_side_by_side_make_one_board() -> None:
@@ -181,3 +180,37 @@ def test_the_tiles_of_a_set_share_one_grid() -> None:
         TileSet({"a": FLOWER, "b": FOUR})
     with pytest.raises(ValueError, match="one grid"):
         TileSet({})
+
+
+@pytest.mark.parametrize("side", [1, 2, 4])
+def test_square_tiles_lie_side_by_side_on_all_four_sides(side: int) -> None:
+    tiles = TileSet({"tile": square_tile(side)})
+    board = tiles.board((Placed("tile", "h0.0"),))
+    around = [f"h0.{side}", f"h{side}.0", f"h0.{-side}", f"h{-side}.0"]
+    assert [spot.at for spot in board.frontier(square_tile(side))] == around
+    assert tiles.board(()).frontier(square_tile(side)) == (Spot("h0.0"),)
+
+
+def test_a_square_tile_turns_in_its_box_wherever_that_lies() -> None:
+    shape = TileShape(SQUARE, ((1, 2), (2, 2), (3, 2)))
+    assert shape.turns == (
+        ((1, 2), (2, 2), (3, 2)),
+        ((1, 2), (1, 3), (1, 4)),
+        ((3, 2), (2, 2), (1, 2)),
+        ((1, 4), (1, 3), (1, 2)),
+    )
+
+
+def test_tiles_that_share_a_corner_only_do_not_touch() -> None:
+    tiles = TileSet({"a": square_tile(1, SQUARE8)})
+    board = tiles.board((Placed("a", "h0.0"),))
+    assert board.touching(["h1.1"]) == ()
+    assert board.touching(["h0.1"]) == (0,)
+    free = TileShape(SQUARE8, ((0, 0),))
+    assert sorted(spot.at for spot in board.frontier(free)) == ["h-1.0", "h0.-1", "h0.1", "h1.0"]
+
+
+def test_a_tile_lies_as_it_is_printed_unless_it_is_turned() -> None:
+    assert (Placed("a", "h0.0").turn, Spot("h0.0").turn) == (0, 0)
+    shape = flower()
+    assert place(shape, (0, 0)) == place(shape, (0, 0), 0) == shape.cells

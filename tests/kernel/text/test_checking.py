@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from hexameron.kernel.text import Catalogue, check
+from hexameron.kernel.text import Catalogue, TextError, check, text
 
 PL_NAMES = """\
 unit.dungeon: {g: m3, num: pl, pl: [Lochy, Lochów, Lochom, Lochy, Lochami, Lochach, Lochy]}
@@ -47,6 +47,46 @@ def test_good_texts_have_no_faults(texts: Texts) -> None:
     assert check(pl, en, ["hits", "unit.dragon"]) == []
     assert check(pl, en, {"hits": ("unit", "n")}) == []
     assert check(pl, en) == []
+
+
+@pytest.mark.parametrize(
+    ("ftl", "fault"),
+    [
+        ("\n\na = A\nb = { $x\nc = C\n", r":4: .*Expected token.*: 'b = \{ \$x'$"),
+        ("\n= A\n", r":2: .*: '= A'$"),
+        ("a = A\na = B\n", r"pl\.ftl: a is defined twice$"),
+        ("-a = A\n-a = B\n", r"pl\.ftl: -a is defined twice$"),
+    ],
+)
+def test_a_file_that_is_broken_is_refused_by_its_line(texts: Texts, ftl: str, fault: str) -> None:
+    with pytest.raises(TextError, match=fault):
+        texts(ftl, "a = A\n")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("a = X { AGR($x) }", "X word"),
+        ('a = X { CASE($x, "gen") }', "X word"),
+        ('a = X { PREP("z", $x) } { $x }', "X z word"),
+    ],
+)
+def test_what_is_no_name_passes_through_unless_one_is_strict(texts: Texts, sentence: str, said: str) -> None:
+    pl, _ = texts("-b = B\n" + sentence + "\n", "a = A\n")
+    assert pl.render(text("a", x="word")).replace("\u00a0", " ") == said
+    strict = Catalogue("pl", [texts.folder], strict=True)
+    with pytest.raises(TextError, match="needs a name of the lexicon, not 'word'"):
+        strict.render(text("a", x="word"))
+
+
+def test_a_sentence_that_agrees_with_a_name_needs_its_number(texts: Texts) -> None:
+    pl, en = texts('a = X { AGR($unit, number: "sg") }\n', "a = X { $unit }\n")
+    assert check(pl, en) == ["pl: a: nom sg of unit.dungeon: no forms for sg"]
+
+
+def test_what_is_quoted_and_missing_is_told_once(texts: Texts) -> None:
+    pl, en = texts("a = { b }\nc = { a } { $n }\n", "a = A\nc = C { $n }\n")
+    assert check(pl, en, ["a", "c"]) == ["pl: a: quotes b, which is missing"]
 
 
 def test_a_missing_text_is_named_with_its_language(texts: Texts) -> None:
@@ -110,6 +150,12 @@ def test_faults_of_one_message(texts: Texts, line: str, fault: str | None) -> No
 def test_no_message_begins_with_a_small_name(texts: Texts, line: str) -> None:
     pl, en = texts(f"{line}\n", "a = A\n")
     assert "pl: a may begin with token.lore, which is written small" in check(pl, en, ["a"])
+
+
+def test_a_name_that_begins_small_may_have_a_capital_later(texts: Texts) -> None:
+    texts.write("lexicon.en.yaml", EN_NAMES.replace("sg: token", "sg: token of Lore"))
+    pl, en = texts("a = A\n", "a = { $token } lies there.\n")
+    assert "en: a may begin with token.lore, which is written small" in check(pl, en, ["a"])
 
 
 def test_names_are_in_both_lexicons_and_are_no_messages(texts: Texts) -> None:

@@ -113,3 +113,11 @@ def test_a_broken_lexicon_says_what_is_broken(tmp_path: Path, entry: str, reason
     path.write_text(entry, encoding="utf-8")
     with pytest.raises(TextError, match=reason):
         load_lexicon(path, "pl")
+
+
+@pytest.mark.parametrize("entry", ["{num: pl, sg: boat}", "{pl: boats}", "{num: sg}"])
+def test_an_english_name_has_the_form_of_its_own_number(tmp_path: Path, entry: str) -> None:
+    path = tmp_path / "lexicon.en.yaml"
+    path.write_text(f"boat: {entry}\n", encoding="utf-8")
+    with pytest.raises(TextError, match="lacks the form of its own number"):
+        load_lexicon(path, "en")

@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD, LORE_CARDS, MASTERS
-from hexameron.games.battlelore.lore_options import Aim, PlayLore
-from hexameron.games.battlelore.options import Fight, Target
+from hexameron.games.battlelore.options import Aim, Fight, PlayLore, Target
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import turn
 from hexameron.games.battlelore.setup import raise_unit
 from hexameron.games.battlelore.state import Landmark, State, Terms, Turn, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Ask, Done, Option, Pass, Rules, parse_option
-from hexameron.kernel.things import bit, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import bit
 from tests.games.battlelore.positions import BattleDice
 
 LEVEL_1 = {"commander": 2, "warrior": 1, "rogue": 1, "wizard": 1, "cleric": 1}

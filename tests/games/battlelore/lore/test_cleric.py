@@ -2,13 +2,12 @@
 
 import pytest
 
-from hexameron.games.battlelore.lore_options import Aim, Reroll
-from hexameron.games.battlelore.options import Go
+from hexameron.games.battlelore.options import Aim, Go, Reroll
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore, modifiers, morale, sight
 from hexameron.games.battlelore.state import BLUE, FLAG, GREEN, LORE, Effect, Landmark
 from hexameron.kernel.asking import Done, Pass, Yes
-from hexameron.kernel.match import state_hash
+from hexameron.kernel.worlds import state_hash
 from tests.games.battlelore.lore.playing import LEVEL_1, Played, battle
 from tests.rules import rule
 
@@ -151,12 +150,12 @@ def test_fog_hides_everybody_from_shots_until_the_own_next_turn() -> None:
     p = battle({"h3.5": "Ag"}, {"h6.5": "Ag"}, lore=["lore.cleric.7"])
     mine, theirs = p.unit("h3.5"), p.unit("h6.5")
     p.phase("command", p.lore("lore.cleric.7"))
-    assert not sight.targets(p.b, mine)
-    assert not sight.targets(p.b, theirs)
+    assert not sight.targets(p.b, mine, volley=False)
+    assert not sight.targets(p.b, theirs, volley=False)
     p.end_turn()
-    assert not sight.targets(p.b, theirs)
+    assert not sight.targets(p.b, theirs, volley=False)
     p.end_turn()
-    assert sight.targets(p.b, mine)
+    assert sight.targets(p.b, mine, volley=False)
 
 
 def test_cleansing_ends_poison_web_and_enemy_cards() -> None:

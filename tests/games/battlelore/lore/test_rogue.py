@@ -2,8 +2,7 @@
 
 import pytest
 
-from hexameron.games.battlelore.lore_options import Aim, Unmask
-from hexameron.games.battlelore.options import Go
+from hexameron.games.battlelore.options import Aim, Go, Unmask
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.state import Landmark
@@ -183,22 +182,28 @@ def test_ambush_needs_a_wood() -> None:
     assert p.lore("lore.rogue.9") not in p.offered("battle.attacker")
 
 
-@rule("BL-LORE-15")
-def test_scouts_show_the_hand_and_may_buy_a_card_out_of_it() -> None:
+@rule("BL-LORE-12", "BL-LORE-15")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_scouts_show_the_hand_and_may_buy_a_card_out_of_it(seat: int) -> None:
+    hands = [["lore.rogue.10"], ["lore.wizard.14", "lore.cleric.1"]]
     p = battle(
         {"h3.5": "Fb"},
         {"h7.5": "Fb"},
-        lore=["lore.rogue.10"],
-        their_lore=["lore.wizard.14", "lore.cleric.1"],
-        tokens=(14, 0),
+        lore=hands[seat],
+        their_lore=hands[1 - seat],
+        tokens=(14, 0) if seat == 0 else (0, 14),
+        seat=seat,
     )
     seen = p.b.things.seen
     handle = int(p.card("lore.cleric.1")[1:])
-    assert not seen[handle] & bit(0)
+    assert not seen[handle] & bit(seat)
     p.phase("command", p.lore("lore.rogue.10"), Unmask(p.card("lore.wizard.14")))
-    assert seen[handle] & bit(0)
+    assert seen[handle] & bit(seat)
     assert p.zone("lore.wizard.14") == "lore.discard"
-    assert p.state.tokens[0] == 0, "4 for the card, the printed 10 for the Fireball"
+    assert p.state.tokens == [0, 0], "4 for the card, the printed 10 for the Fireball"
+    (gone,) = [event for event in p.b.events if event.name == "lore.discards"]
+    assert gone.args == {"seat": f"p{1 - seat}", "card": p.card("lore.wizard.14")}
+    assert gone.rules == ("BL-LORE-12",)
 
 
 @rule("BL-LORE-15")

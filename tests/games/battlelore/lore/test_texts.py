@@ -6,15 +6,16 @@ from typing import get_args
 
 import pytest
 
-from hexameron.games.battlelore import lore_labels
-from hexameron.games.battlelore.content.card_texts import faces, lasting_text, text_of
+from hexameron.games.battlelore.content.card_faces import faces
+from hexameron.games.battlelore.content.card_texts import lasting_text, text_of
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.effects import Kind, Need
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD, LORE_CARDS
-from hexameron.games.battlelore.lore_options import Aim, PlayLore, Reroll, Unmask
 from hexameron.games.battlelore.meta import GAME
+from hexameron.games.battlelore.options import Aim, PlayLore, Reroll, Unmask
 from hexameron.games.battlelore.rules import lore_targets
 from hexameron.games.battlelore.rules.battle import declare
+from hexameron.games.battlelore.screen import lore_labels
 from hexameron.kernel.asking import Done, Pass, Pick
 from hexameron.kernel.text import Catalogue, Language
 from tests.games.battlelore.lore.playing import NOBODY, battle

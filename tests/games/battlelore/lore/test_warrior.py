@@ -1,5 +1,8 @@
 """The cards of the Warrior, each in a small battle."""
 
+import msgspec
+import pytest
+
 from hexameron.games.battlelore.options import Go, Target
 from hexameron.kernel.asking import Done, Pass, Yes
 from tests.games.battlelore.lore.playing import LEVEL_1, battle
@@ -163,6 +166,22 @@ def test_cleave_carries_surplus_hits_to_a_neighbour() -> None:
     assert p.state.banners == [1, 0]
 
 
+@pytest.mark.parametrize(
+    ("others", "dice"),
+    [({"h5.6": "Fb"}, "GBBB"), ({}, "GGBB"), ({"h5.6": "spider"}, "GGBB")],
+    ids=["no hit is left", "nobody stands beside", "creatures are not cleft"],
+)
+def test_cleave_needs_a_hit_that_is_left_and_somebody_to_take_it(others: dict[str, str], dice: str) -> None:
+    p = battle({"h4.5": "Fr"}, {"h5.5": "Fg", "h9.9": "Fb", **others}, lore=["lore.warrior.10"])
+    p.order("h4.5")
+    p.unit("h5.5").figures = 1
+    p.load(dice)
+    p.phase("combat", p.lore("lore.warrior.10"), *p.attack("h4.5", "h5.5"), Done(), Done())
+    assert "lore.cleave" not in p.prompts()
+    assert p.b.at("h5.5") is None
+    assert all(p.unit(hex_).figures == p.unit(hex_).full for hex_ in others)
+
+
 def test_battle_cry_makes_units_near_bold_until_the_own_next_turn() -> None:
     p = battle({"h3.5": "Fb", "h3.6": "Fb", "h3.9": "Fb"}, {"h9.5": "Fg"}, lore=["lore.warrior.11"])
     near, far = p.unit("h3.6"), p.unit("h3.9")
@@ -223,6 +242,19 @@ def test_lance_wall_that_drives_the_riders_off_ends_their_attack() -> None:
     assert p.dice.rolled == [("battle", 3)]
 
 
+def test_riders_gain_no_ground_from_a_defender_that_fell_before_they_struck() -> None:
+    """Where one may react in one's own turn, Backstab kills the unit behind the Lance Wall."""
+    p = battle(
+        {"h4.5": "Mg"}, {"h5.5": "Fb", "h9.9": "Fb"}, lore=["lore.rogue.5"], their_lore=["lore.warrior.13"]
+    )
+    p.state.terms = msgspec.structs.replace(p.state.terms, rulings={"reactions_in_own_turn": True})
+    p.unit("h5.5").figures = 1
+    p.load("SSR")
+    p.fight("h4.5", "h5.5", p.lore("lore.warrior.13"), p.lore("lore.rogue.5"))
+    assert p.b.at("h5.5") is None
+    assert "follow.gain" not in p.prompts()
+
+
 def test_lance_wall_is_not_for_attacks_on_foot() -> None:
     p = battle({"h4.5": "Fg"}, {"h5.5": "Fb"}, their_lore=["lore.warrior.13"])
     p.load("RR")
@@ -247,11 +279,13 @@ def test_might_of_all_helps_several_units_in_melee() -> None:
 
 
 def test_assault_orders_all_near_the_enemy_in_place_of_a_command_card() -> None:
-    p = battle({"h4.5": "Fg", "h3.5": "Fb", "h1.1": "Fr"}, {"h5.5": "Fr"}, lore=["lore.warrior.15"])
+    mine = {"h4.5": "Fg", "h3.5": "Fb", "h2.5": "Fr", "h1.1": "Fr"}
+    p = battle(mine, {"h5.5": "Fr"}, lore=["lore.warrior.15"])
     hand = len(p.b.hand(0))
     p.phase("command", p.lore("lore.warrior.15"))
     assert p.unit("h4.5").ordered
     assert p.unit("h3.5").ordered
+    assert not p.unit("h2.5").ordered, "three hexes away"
     assert not p.unit("h1.1").ordered
     assert len(p.b.hand(0)) == hand
     p.load("BBB")

@@ -1,20 +1,26 @@
 """When Lore cards can be played and answered, what they cost, and that no window betrays a hand."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hexameron.games.battlelore.content.lore_cards import LORE_CARDS, REACTIONS
-from hexameron.games.battlelore.lore_options import PlayLore
-from hexameron.games.battlelore.lore_refusals import no_lore
 from hexameron.games.battlelore.meta import GAME
+from hexameron.games.battlelore.options import PlayLore
 from hexameron.games.battlelore.rules import draw, lore, modifiers
 from hexameron.games.battlelore.state import Effect
-from hexameron.kernel.asking import Done, Pass, Pick
+from hexameron.kernel.asking import Done, Pass, Pick, Refusal
+from hexameron.kernel.game import Question
 from hexameron.kernel.text import Catalogue
 from hexameron.kernel.things import EVERYBODY
 from tests.games.battlelore.lore.playing import LEVEL_1, NOBODY, Played, battle
 from tests.rules import rule
 
 WARRIOR_ONLY = {"commander": 3, "warrior": 2}
+
+
+def refused(p: Played, prompt: str) -> Sequence[Refusal]:
+    return GAME.refused[prompt](p.state, Question(0, prompt, ()))
 
 
 def melee(their_lore: list[str], tokens: int = 30) -> Played:
@@ -273,7 +279,7 @@ def test_the_same_card_twice_does_not_add_up_but_two_names_do() -> None:
 )
 def test_refusals_say_why_a_card_cannot_be_played(card: str, tokens: int, why: str) -> None:
     p = battle({"h3.5": "Fb"}, {"h7.5": "Fb"}, lore=[card], tokens=(tokens, 9))
-    (refusal,) = no_lore(0, "with_command")(p.state)
+    (refusal,) = refused(p, "lore.with_command")
     assert refusal.option == PlayLore(p.card(card))
     assert refusal.why.id == why
 
@@ -281,7 +287,7 @@ def test_refusals_say_why_a_card_cannot_be_played(card: str, tokens: int, why: s
 @pytest.mark.parametrize(("tokens", "short"), [(9, False), (0, True)])
 def test_before_the_command_card_one_is_told_to_play_it_first(tokens: int, short: bool) -> None:
     p = battle({"h3.5": "Fb"}, {"h7.5": "Fb"}, lore=["lore.warrior.1"], tokens=(tokens, 9))
-    (refusal,) = no_lore(0, "instead")(p.state)
+    (refusal,) = refused(p, "command.card")
     polish = Catalogue("pl", [GAME.folder / "texts"], strict=True).render(refusal.why)
     assert polish.startswith("Najpierw zagraj kartę dowodzenia. W")
     assert ("Brakuje żetonów Wiedzy" in polish.replace("\u00a0", " ")) == short
@@ -290,5 +296,5 @@ def test_before_the_command_card_one_is_told_to_play_it_first(tokens: int, short
 def test_the_limit_is_a_reason_too() -> None:
     p = battle({"h3.5": "Fb"}, {"h7.5": "Fb"}, lore=["lore.cleric.7"])
     p.state.turn.lore_played[0] = True
-    (refusal,) = no_lore(0, "with_command")(p.state)
+    (refusal,) = refused(p, "lore.with_command")
     assert (refusal.why.id, refusal.rule) == ("refuse.lore.limit", "BL-LORE-08")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexameron.games.battlelore.lore_options import Aim
-from hexameron.games.battlelore.options import Go
+from hexameron.games.battlelore.board import HEXES, NEIGHBOURS, within
+from hexameron.games.battlelore.options import Aim, Go
 from hexameron.games.battlelore.rules import modifiers, terrain
 from hexameron.games.battlelore.state import Landmark
 from hexameron.kernel.asking import Done, Pass
@@ -101,6 +101,17 @@ def test_portal_carries_a_unit_over_everything() -> None:
     assert unit.done_moving, "it does not move besides"
 
 
+def test_portal_leads_nowhere_if_there_is_no_free_hex_within_its_reach() -> None:
+    sea = dict.fromkeys(within("h1.1", 4), "water")
+    p = battle({"h1.1": "Fr"}, {"h9.5": "Fg"}, lore=["lore.wizard.7"], terrain=sea)
+    p.order("h1.1")
+    p.phase("movement", p.lore("lore.wizard.7"), Done())
+    assert p.unit("h1.1").owner == 0
+    assert "lore.arrival" not in p.prompts()
+    assert p.told("lore.arrives") == 0
+    assert p.zone("lore.wizard.7") == "lore.discard"
+
+
 def test_portal_onto_a_landmark_bars_fighting() -> None:
     p = battle({"h3.5": "Fr"}, {"h9.5": "Fg"}, lore=["lore.wizard.7"], landmarks={"h5.5": Landmark("den", 1)})
     unit = p.unit("h3.5")
@@ -119,6 +130,17 @@ def test_wall_of_fire_bars_two_hexes_for_retreats_too() -> None:
     p.end_turn()
     p.end_turn()
     assert terrain.passable(p.b, "h6.4")
+
+
+def test_wall_of_fire_burns_on_two_free_hexes_beside_each_other() -> None:
+    mine = {"h1.2": "Fb", "h2.1": "Fb"}
+    p = battle(mine, {"h5.5": "Fg"}, lore=["lore.wizard.8"])
+    p.phase("command", p.lore("lore.wizard.8"), Aim("h6.5"), Aim("h6.4"))
+    begin, go_on = (asked.options for asked in p.asked if asked.prompt == "lore.target")
+    between_units = "h1.1"
+    taken = {*mine, "h5.5"}
+    assert list(begin) == [Aim(hex_) for hex_ in HEXES if hex_ not in {*taken, between_units}]
+    assert list(go_on) == [Aim(hex_) for hex_ in NEIGHBOURS["h6.5"] if hex_ not in taken]
 
 
 def test_mass_speed_moves_all_ordered_units_farther() -> None:
@@ -179,6 +201,19 @@ def test_chain_lightning_leaps_from_unit_to_unit() -> None:
     assert p.unit("h7.5").figures == 2
     assert p.unit("h7.6").figures == 3, "a sword does nothing here"
     assert p.aim("h7.9") not in p.offered("lore.targets"), "not next to the first"
+
+
+def test_chain_lightning_leaps_from_the_last_unit_it_struck_and_never_back() -> None:
+    line = {"h7.4": "Fr", "h7.5": "Fg", "h7.6": "Fb", "h7.7": "Fr"}
+    p = battle({"h1.5": "Fb"}, line, lore=["lore.wizard.12"], councils=(LEVEL_3, LEVEL_1))
+    p.load("SS" + "SS" + "SS")
+    p.phase("command", p.lore("lore.wizard.12"), p.aim("h7.5"), p.aim("h7.6"), p.aim("h7.7"))
+    steps = [asked.options for asked in p.asked if asked.prompt == "lore.targets"]
+    assert steps[:3] == [
+        tuple(p.aim(hex_) for hex_ in line),
+        (p.aim("h7.4"), p.aim("h7.6"), Done()),
+        (p.aim("h7.7"), Done()),
+    ]
 
 
 def test_creeping_doom_strikes_friend_and_foe_around() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.battlelore.positions import Placed, TestBattle, battle
-from tests.games.battlelore.rules.acts import aims, attack, dice_rolled, phase
+from tests.games.battlelore.rules.phases import aims, attack, dice_rolled, phase
 from tests.rules import rule
 
 PAIRS: dict[str, Placed] = {

@@ -4,7 +4,7 @@ import pytest
 
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARDS, COMMAND_DECK
 from tests.games.battlelore.positions import Placed, TestBattle, battle, command
-from tests.games.battlelore.rules.acts import offered, phase, turns
+from tests.games.battlelore.rules.phases import offered, phase, turns
 from tests.rules import rule
 
 LINE: dict[str, Placed] = {

@@ -6,9 +6,9 @@ import hexameron
 from hexameron.games.battlelore.content.lore_cards import LORE_CARDS
 from hexameron.games.battlelore.state import State
 from hexameron.kernel.game import SetupError
-from hexameron.kernel.match import Match, Refused
+from hexameron.kernel.match import Match
+from hexameron.kernel.refusing import Refused
 from tests.games.battlelore.positions import battle, lore_key
-from tests.games.battlelore.rules.acts import phase
 from tests.games.battlelore.rules.matches import (
     fixed_councils,
     hold_council,
@@ -17,6 +17,7 @@ from tests.games.battlelore.rules.matches import (
     prompt,
     scenario,
 )
+from tests.games.battlelore.rules.phases import phase
 from tests.rules import rule
 
 MASTERS = ("warrior", "rogue", "wizard", "cleric")

@@ -2,13 +2,9 @@
 
 import pytest
 
-from hexameron.games.battlelore.content.creatures import CREATURES
-from hexameron.games.battlelore.rules import battle as battles
-from hexameron.games.battlelore.rules import lore
-from tests.games.battlelore.positions import Placed, TestBattle, battle, command, play
-from tests.games.battlelore.rules.acts import phase, reach
-from tests.games.battlelore.rules.matches import from_position
-from tests.games.scripted import Played
+from hexameron.games.battlelore.state import Effect
+from tests.games.battlelore.positions import Placed, TestBattle, battle, command
+from tests.games.battlelore.rules.phases import assault, phase
 from tests.rules import rule
 
 HUNT: dict[str, Placed] = {"u0": ("Fb", "h4.5", 0), "u1": ("spider", "h5.5", 1)}
@@ -16,10 +12,6 @@ HUNT: dict[str, Placed] = {"u0": ("Fb", "h4.5", 0), "u1": ("spider", "h5.5", 1)}
 
 BOWS: Placed = ("Ag", "h3.5", 0)
 STAYS = "battle.back=no"
-
-
-def attack(b: TestBattle, *answers: str, until: str = "") -> Played[None]:
-    return play(b, battles.assault(b, b.unit("u0"), b.unit("u1")), answers, until=until)
 
 
 def orders(b: TestBattle, card: str) -> tuple[str, ...]:
@@ -65,7 +57,7 @@ def test_cards_for_foot_riders_and_bows_do_not_order_creatures(card: str) -> Non
 def test_the_first_sword_of_foot_counts_against_a_creature() -> None:
     """It is lost only against riders."""
     b = battle(HUNT, dice="SBB" + "R")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.dice.rolls == [("battle", 3), ("critical", 1)]
 
 
@@ -73,7 +65,7 @@ def test_the_first_sword_of_foot_counts_against_a_creature() -> None:
 def test_a_creature_does_not_pursue() -> None:
     units: dict[str, Placed] = {"u0": ("giant", "h4.5", 0), "u1": ("Fg", "h5.5", 1), "u2": ("Fg", "h5.4", 1)}
     b = battle(units, dice="FBBB")
-    played = attack(b, "retreat.where=go:h6.5", "follow.gain=go:h5.5")
+    played = assault(b, "retreat.where=go:h6.5", "follow.gain=go:h5.5")
     assert played.prompts() == ["retreat.where", "follow.gain"]
 
 
@@ -96,6 +88,16 @@ def test_three_tokens_order_a_creature_in_another_section() -> None:
     phase(b, "naming", ["order:u0", "order_far:u3"])
     assert b.state.tokens == [1, 0]
     assert b.state.turn.ordered == ["u0", "u3"], "it uses one of the two orders"
+
+
+@rule("BL-CREA-03")
+@pytest.mark.parametrize(("tokens", "both"), [(3, False), (5, False), (6, True)])
+def test_each_order_from_afar_is_paid_for(tokens: int, both: bool) -> None:
+    units = AFAR | {"u5": ("spider", "h3.10", 0)}
+    b = battle(units, hand=["command.attack.left"], lore=True, tokens=(tokens, 0))
+    orders(b, "command.attack.left")
+    played = phase(b, "naming", ["order_far:u3"], until="order.unit")
+    assert ("order_far:u5" in played.asked[-1].keys) == both
 
 
 @rule("BL-CREA-03")
@@ -167,7 +169,7 @@ def test_tokens_stored_on_a_creature_do_not_pay_for_its_order() -> None:
 @rule("BL-CREA-04", "BL-CREA-05")
 def test_hits_alone_do_not_kill_a_creature() -> None:
     b = battle(HUNT, dice="GGS" + "BRB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.unit("u1").figures == 1
     assert b.unit("u1").hex == "h5.5"
     assert b.state.banners == [0, 0]
@@ -177,7 +179,7 @@ def test_hits_alone_do_not_kill_a_creature() -> None:
 @pytest.mark.parametrize(("roll", "again"), [("GSB", 2), ("GGG", 3), ("GRL", 1), ("RBL", 0)])
 def test_the_dice_that_hit_and_only_those_are_rolled_again_once(roll: str, again: int) -> None:
     b = battle(HUNT, dice=roll + "R" * again)
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.dice.rolls == [("battle", 3), *([("critical", again)] if again else [])]
     assert b.dice.left == 0
 
@@ -185,7 +187,7 @@ def test_the_dice_that_hit_and_only_those_are_rolled_again_once(roll: str, again
 @rule("BL-CREA-05")
 def test_a_sword_that_does_not_hit_is_not_rolled_again() -> None:
     b = battle(HUNT | {"u0": BOWS}, dice="SG" + "R")
-    attack(b)
+    assault(b)
     assert b.dice.rolls == [("battle", 2), ("critical", 1)], "no sword hits for the bow"
 
 
@@ -193,7 +195,7 @@ def test_a_sword_that_does_not_hit_is_not_rolled_again() -> None:
 @pytest.mark.parametrize("again", ["GR", "RG", "GG"])
 def test_one_more_helmet_of_its_colour_slays_a_creature(again: str) -> None:
     b = battle(HUNT, dice="GSB" + again)
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.unit("u1").figures == 0
     assert b.at("h5.5") is None
     assert b.state.banners == [1, 0], "one banner, however many helmets"
@@ -204,7 +206,7 @@ def test_one_more_helmet_of_its_colour_slays_a_creature(again: str) -> None:
 def test_the_helmet_must_be_of_the_creatures_own_colour(creature: str, helmet: str) -> None:
     for other in "GBR":
         b = battle(HUNT | {"u1": (creature, "h5.5", 1)}, dice="SBB" + other)
-        attack(b, "follow.gain=done" if other == helmet else STAYS)
+        assault(b, "follow.gain=done" if other == helmet else STAYS)
         assert (b.unit("u1").figures == 0) == (other == helmet)
 
 
@@ -212,7 +214,7 @@ def test_the_helmet_must_be_of_the_creatures_own_colour(creature: str, helmet: s
 @pytest.mark.parametrize("again", ["SSS", "FFF", "LLL"])
 def test_other_symbols_of_the_second_roll_mean_nothing(again: str) -> None:
     b = battle(HUNT, lore=True, dice="GGG" + again)
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.unit("u1").figures == 1
     assert b.unit("u1").hex == "h5.5"
     assert b.state.tokens == [0, 0]
@@ -222,7 +224,7 @@ def test_other_symbols_of_the_second_roll_mean_nothing(again: str) -> None:
 def test_the_slayer_gets_the_figure_and_a_token() -> None:
     b = battle(HUNT, lore=True, tokens=(2, 2), dice="GBB" + "G")
     b.unit("u1").tokens = 2
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.state.banners == [1, 0]
     assert b.state.tokens == [3, 2], "the creature's own tokens go back to the pool"
     assert b.unit("u1").tokens == 0
@@ -232,7 +234,7 @@ def test_the_slayer_gets_the_figure_and_a_token() -> None:
 def test_the_slayer_in_a_battle_back_gets_the_token() -> None:
     units: dict[str, Placed] = {"u0": ("spider", "h4.5", 0), "u1": ("DFb", "h5.5", 1)}
     b = battle(units, lore=True, dice="RRR" + "GRR" + "G")
-    attack(b, "battle.back=yes")
+    assault(b, "battle.back=yes")
     assert b.state.banners == [0, 1]
     assert b.state.tokens == [0, 1]
 
@@ -240,7 +242,7 @@ def test_the_slayer_in_a_battle_back_gets_the_token() -> None:
 @rule("BL-CREA-09")
 def test_there_is_no_token_without_lore_rules() -> None:
     b = battle(HUNT, dice="GBB" + "G")
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.state.tokens == [0, 0]
 
 
@@ -251,7 +253,7 @@ def test_there_is_no_token_without_lore_rules() -> None:
 @pytest.mark.parametrize("creature", ["spider", "giant"])
 def test_a_creature_ignores_a_flag_and_battles_back(creature: str) -> None:
     b = battle(HUNT | {"u1": (creature, "h5.5", 1)}, dice="FLL" + "BBLL")
-    attack(b, "battle.back=yes")
+    assault(b, "battle.back=yes")
     assert b.unit("u1").hex == "h5.5"
     assert b.unit("u0").figures == 2
 
@@ -259,16 +261,35 @@ def test_a_creature_ignores_a_flag_and_battles_back(creature: str) -> None:
 @rule("BL-CREA-10", "BL-CREA-11")
 def test_a_creature_ignores_a_flag_of_a_ranged_attack_too() -> None:
     b = battle(HUNT | {"u0": BOWS}, dice="FB")
-    assert attack(b).asked == []
+    assert assault(b).asked == []
     assert b.unit("u1").hex == "h5.5"
 
 
 @rule("BL-CREA-11")
 def test_a_creatures_owner_has_no_choice_about_the_flag() -> None:
     b = battle(HUNT, dice="FFB")
-    played = attack(b, "go:h6.5", "go:h7.5", "follow.gain=done")
+    played = assault(b, "go:h6.5", "go:h7.5", "follow.gain=done")
     assert "retreat.ignore" not in played.prompts()
     assert b.unit("u1").hex == "h7.5", "one ignored, two hexes for the other"
+
+
+@rule("BL-CREA-11", "BL-MOR-03")
+@pytest.mark.parametrize(
+    ("bold", "flags", "choices"),
+    [(1, "FBB", ()), (1, "FFB", ("ignore:2", "ignore:1")), (2, "FFF", ("ignore:3", "ignore:2", "ignore:1"))],
+)
+def test_what_a_card_lets_a_creature_ignore_besides_is_its_owners_choice(
+    bold: int, flags: str, choices: tuple[str, ...]
+) -> None:
+    b = battle(HUNT, dice=flags)
+    for _ in range(bold):
+        b.state.effects.append(
+            Effect(card="prayer", kind="bold", seat=1, until="attack", unit="u1", amount=1)
+        )
+    played = assault(b, until="retreat.ignore" if choices else "battle.back")
+    assert [asked.keys for asked in played.asked if asked.prompt == "retreat.ignore"] == [choices] * bool(
+        choices
+    )
 
 
 @rule("BL-CREA-12")
@@ -279,7 +300,7 @@ def test_a_creature_supports_its_friends() -> None:
         "u2": ("Fb", "h5.4", 1),
         "u3": ("spider", "h5.6", 1),
     }
-    played = attack(battle(units, dice="FBB"), until="retreat.ignore")
+    played = assault(battle(units, dice="FBB"), until="retreat.ignore")
     assert played.keys("retreat.ignore") == ("ignore:1", "ignore:0")
 
 
@@ -287,7 +308,7 @@ def test_a_creature_supports_its_friends() -> None:
 def test_a_creature_is_not_supported() -> None:
     units = HUNT | {"u2": ("Fb", "h5.4", 1), "u3": ("Fb", "h5.6", 1)}
     b = battle(units, dice="FFB")
-    attack(b, "go:h6.5", "go:h7.5", "follow.gain=done")
+    assault(b, "go:h6.5", "go:h7.5", "follow.gain=done")
     assert b.unit("u1").hex == "h7.5"
 
 
@@ -298,7 +319,7 @@ def test_no_landmark_makes_a_creature_bolder(place: str) -> None:
     if place == "beside its stronghold":
         landmarks = {"h5.4": ("stronghold", 1)}
     b = battle(HUNT, landmarks=landmarks, ramparts=["h5.5"] if place == "ramparts" else (), dice="FF" + "LLL")
-    attack(b, "go:h6.5", "go:h7.5", "follow.gain=done")
+    assault(b, "go:h6.5", "go:h7.5", "follow.gain=done")
     assert b.unit("u1").hex == "h7.5", "one flag ignored, not two"
 
 
@@ -308,7 +329,7 @@ def test_no_landmark_makes_a_creature_bolder(place: str) -> None:
 @rule("BL-CREA-15")
 def test_a_creature_runs_two_hexes_for_each_flag_it_does_not_ignore() -> None:
     b = battle(HUNT, dice="FFF")
-    attack(b, "go:h6.5", "go:h7.5", "go:h8.5", "go:h9.5", "follow.gain=done")
+    assault(b, "go:h6.5", "go:h7.5", "go:h8.5", "go:h9.5", "follow.gain=done")
     assert b.unit("u1").hex == "h9.5"
 
 
@@ -324,7 +345,7 @@ def test_a_die_is_rolled_for_each_hex_a_creature_cannot_make(
     terrain: dict[str, str], answers: tuple[str, ...], dice: int
 ) -> None:
     b = battle(HUNT, terrain=terrain, dice="FFB" + "B" * dice)
-    attack(b, *answers)
+    assault(b, *answers)
     assert b.dice.rolls == [("battle", 3), ("blocked", dice)]
     assert b.unit("u1").figures == 1, "no figure is simply taken away"
 
@@ -332,7 +353,7 @@ def test_a_die_is_rolled_for_each_hex_a_creature_cannot_make(
 @rule("BL-CREA-17", "BL-CREA-26")
 def test_a_second_helmet_of_a_blocked_retreat_slays_the_creature() -> None:
     b = battle(HUNT, terrain=WALLED, lore=True, dice="FFB" + "GB" + "G")
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.dice.rolls == [("battle", 3), ("blocked", 2), ("critical", 1)]
     assert b.unit("u1").figures == 0
     assert b.state.banners == [1, 0]
@@ -343,7 +364,7 @@ def test_a_second_helmet_of_a_blocked_retreat_slays_the_creature() -> None:
 @pytest.mark.parametrize(("blocked", "again"), [("GG", "BS"), ("SS", ""), ("BR", ""), ("LF", "")])
 def test_a_creature_survives_a_blocked_retreat_otherwise(blocked: str, again: str) -> None:
     b = battle(HUNT, terrain=WALLED, lore=True, dice="FFB" + blocked + again)
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.unit("u1").figures == 1
     assert b.state.tokens == [0, 0]
     assert b.dice.left == 0
@@ -354,7 +375,7 @@ def test_a_creature_of_the_active_side_slain_in_retreat_goes_to_the_opponent() -
     """The creature attacks; the battle back drives it against the water behind it."""
     units: dict[str, Placed] = {"u0": ("spider", "h4.5", 0), "u1": ("DFb", "h5.5", 1)}
     b = battle(units, terrain={"h3.5": "water", "h3.6": "water"}, lore=True, dice="RRR" + "FFR" + "GR" + "G")
-    attack(b, "battle.back=yes")
+    assault(b, "battle.back=yes")
     assert b.state.banners == [0, 1]
     assert b.state.tokens == [0, 1]
 
@@ -363,7 +384,7 @@ def test_a_creature_of_the_active_side_slain_in_retreat_goes_to_the_opponent() -
 def test_two_units_in_the_way_are_trampled_friend_and_enemy() -> None:
     units = HUNT | {"u2": ("Fb", "h6.4", 1), "u3": ("Fr", "h6.5", 0)}
     b = battle(units, dice="FFB" + "BB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert (b.unit("u2").figures, b.unit("u3").figures) == (2, 2), "a figure for each of two hexes"
     assert b.unit("u1").hex == "h5.5"
     assert b.dice.rolls == [("battle", 3), ("blocked", 2)], "the creature is in danger as well"
@@ -373,7 +394,7 @@ def test_two_units_in_the_way_are_trampled_friend_and_enemy() -> None:
 def test_trampling_comes_before_the_dice_and_stands_though_they_slay_the_creature() -> None:
     units = HUNT | {"u2": ("Fb", "h6.4", 1), "u3": ("Fr", "h6.5", 0)}
     b = battle(units, dice="FFB" + "GB" + "G")
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.unit("u1").figures == 0
     assert (b.unit("u2").figures, b.unit("u3").figures) == (2, 2)
     told = [event.name for event in b.events]
@@ -383,7 +404,7 @@ def test_trampling_comes_before_the_dice_and_stands_though_they_slay_the_creatur
 @rule("BL-CREA-18")
 def test_a_unit_beside_an_obstacle_is_trampled() -> None:
     b = battle(HUNT | {"u2": ("Fb", "h6.4", 1)}, terrain={"h6.5": "water"}, dice="FFB" + "BB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.unit("u2").figures == 2
 
 
@@ -391,7 +412,7 @@ def test_a_unit_beside_an_obstacle_is_trampled() -> None:
 def test_a_unit_in_the_corner_of_the_board_is_trampled() -> None:
     units: dict[str, Placed] = {"u0": ("Fb", "h4.1", 0), "u1": ("spider", "h5.1", 1), "u2": ("Fb", "h6.1", 1)}
     b = battle(units, dice="FFB" + "BB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.unit("u2").figures == 2
 
 
@@ -404,7 +425,7 @@ def test_after_a_step_those_on_the_next_step_are_trampled_and_nobody_else() -> N
         "u5": ("Fb", "h5.6", 1),
     }
     b = battle(units, dice="FFB" + "B")
-    attack(b, "go:h6.5", "follow.gain=done")
+    assault(b, "go:h6.5", "follow.gain=done")
     assert [b.unit(id_).figures for id_ in ("u2", "u3", "u4", "u5")] == [3, 3, 4, 4]
     assert b.unit("u1").hex == "h6.5"
 
@@ -413,7 +434,7 @@ def test_after_a_step_those_on_the_next_step_are_trampled_and_nobody_else() -> N
 def test_a_unit_trampled_to_death_gives_its_banner_to_the_opponent_of_its_owner() -> None:
     units = HUNT | {"u2": ("Fb", "h6.4", 1, 2), "u3": ("Fb", "h6.5", 0, 1)}
     b = battle(units, dice="FFB" + "BB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert b.state.banners == [1, 1]
 
 
@@ -421,10 +442,10 @@ def test_a_unit_trampled_to_death_gives_its_banner_to_the_opponent_of_its_owner(
 def test_nobody_is_trampled_between_obstacles_and_no_creature_ever() -> None:
     units = HUNT | {"u2": ("giant", "h6.4", 1), "u3": ("Fb", "h6.5", 1)}
     b = battle(units, dice="FFB" + "BB")
-    attack(b, STAYS)
+    assault(b, STAYS)
     assert (b.unit("u2").figures, b.unit("u3").figures) == (1, 2)
     walled = battle(HUNT | {"u2": ("Fb", "h5.4", 1)}, terrain=WALLED, dice="FFB" + "BB")
-    attack(walled, STAYS)
+    assault(walled, STAYS)
     assert walled.told("creature.tramples") == []
 
 
@@ -432,204 +453,9 @@ def test_nobody_is_trampled_between_obstacles_and_no_creature_ever() -> None:
 def test_a_creature_goes_where_there_is_room_and_tramples_nobody() -> None:
     units = HUNT | {"u2": ("Fb", "h6.4", 1), "u3": ("Fb", "h7.5", 1)}
     b = battle(units, dice="FFB")
-    attack(b, "follow.gain=done")
+    assault(b, "follow.gain=done")
     assert b.unit("u1").hex == "h7.6", "the only free way: h6.5, then h7.6"
     assert (b.unit("u2").figures, b.unit("u3").figures) == (4, 4)
 
 
 # ---------------------------------------------------------------------- special powers
-
-LOOSE: dict[str, Placed] = {"u0": ("spider", "h4.5", 0), "u1": ("Fg", "h5.5", 1), "u2": ("Fb", "h5.6", 1)}
-
-
-@rule("BL-CREA-20", "BL-CREA-21")
-@pytest.mark.parametrize(
-    ("symbols", "stored", "offered"),
-    [
-        ("GLB", 0, ["power:web;u1", "power:web;u2", "done"]),
-        ("GLL", 0, ["power:poison;u1", "power:web;u1", "power:web;u2", "done"]),
-        ("GLB", 1, ["power:poison;u1", "power:web;u1", "power:web;u2", "done"]),
-        ("GBB", 2, ["power:poison;u1", "power:web;u1", "power:web;u2", "done"]),
-        ("BLL", 0, ["power:web;u1", "power:web;u2", "done"]),
-    ],
-)
-def test_powers_are_offered_when_their_level_is_reached(
-    symbols: str, stored: int, offered: list[str]
-) -> None:
-    """Web needs 1, Poison 2 and a hit; what is stored and what was just rolled adds up."""
-    b = battle(LOOSE, lore=True, dice=symbols)
-    b.unit("u0").tokens = stored
-    played = attack(b, until="power.use")
-    assert sorted(played.keys("power.use")) == sorted(offered)
-
-
-@rule("BL-CREA-20")
-def test_the_giants_powers() -> None:
-    assert CREATURES["giant"].powers == {"rock": 1, "stomp": 2}
-    units: dict[str, Placed] = {"u0": ("giant", "h4.5", 0), "u1": ("Fg", "h5.5", 1), "u2": ("Fb", "h5.6", 1)}
-    b = battle(units, lore=True, dice="LLRR" + "GG")
-    attack(b, "power.use=power:stomp;")
-    assert (b.unit("u1").figures, b.unit("u2").figures) == (3, 4), "a die each, own helmets hit"
-
-
-@rule("BL-CREA-20")
-def test_the_giant_hurls_a_rock_for_a_stored_token() -> None:
-    units: dict[str, Placed] = {"u0": ("giant", "h3.5", 0), "u1": ("Fg", "h5.5", 1)}
-    b = battle(units, lore=True, ordered=["u0"], dice="GS")
-    b.unit("u0").tokens = 1
-    phase(b, "combat", ["battle.attacker=fight:u0"])
-    assert b.dice.rolls == [("battle", 2)]
-    assert b.unit("u1").figures == 3, "no sword hits with a rock"
-    assert b.unit("u0").tokens == 0
-
-
-@rule("BL-CREA-21")
-def test_a_power_is_never_obligatory() -> None:
-    b = battle(LOOSE, lore=True, dice="BLB")
-    attack(b, "power.use=done", "power.store=store:0")
-    assert not b.unit("u1").webbed
-    assert b.state.tokens == [1, 0]
-
-
-@rule("BL-CREA-21", "BL-CREA-22")
-def test_a_power_is_paid_with_its_level_and_used_once_a_roll() -> None:
-    b = battle(LOOSE, lore=True, dice="BLL")
-    played = attack(b, "power.use=power:web;u1", "power.store=store:0")
-    assert b.unit("u1").webbed
-    assert not b.unit("u2").webbed
-    assert played.prompts() == ["power.use", "power.store"], "there is a symbol left, but no second web"
-    assert b.state.tokens == [1, 0], "a spent symbol gives no token"
-
-
-@rule("BL-CREA-21")
-def test_two_different_powers_in_one_roll() -> None:
-    b = battle(LOOSE, lore=True, dice="GLL")
-    b.unit("u0").tokens = 1
-    attack(b, "power.use=power:poison;u1", "power.use=power:web;u2")
-    assert b.unit("u1").poisoned
-    assert b.unit("u2").webbed
-    assert b.unit("u0").tokens == 0
-    assert b.state.tokens == [0, 0]
-
-
-@rule("BL-CREA-21", "BL-CREA-22")
-def test_a_creature_uses_its_powers_in_a_battle_back() -> None:
-    b = battle(HUNT, lore=True, dice="BBB" + "LRR")
-    attack(b, "battle.back=yes", "power.use=power:web;u0")
-    assert b.unit("u0").webbed
-    assert b.state.tokens == [0, 0]
-
-
-@rule("BL-CREA-20")
-def test_a_web_of_a_battle_back_stays_until_the_next_order() -> None:
-    units = HUNT | {"u2": ("Fr", "h4.4", 0)}
-    b = battle(units, lore=True, dice="BBB" + "LRR", ordered=["u0"])
-    phase(b, "combat", ["fight:u0", "battle.back=yes", "power.use=power:web;u0"])
-    assert b.unit("u0").webbed, "the order it had does not tear the web"
-    b.state.turn.ordered = ["u0"]
-    phase(b, "ordered")
-    assert not b.unit("u0").webbed
-    assert not b.unit("u0").may_fight, "the next order is used up by it"
-
-
-@rule("BL-CREA-20")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_torn_web_is_gone_and_the_next_order_moves_the_unit(seat: int) -> None:
-    b = battle({"u0": ("Fb", "h4.5", seat), "u1": ("Fg", "h8.5", 1 - seat)}, active=seat, ordered=["u0"])
-    b.unit("u0").webbed = True
-    phase(b, "ordered")
-    assert not b.unit("u0").webbed
-    assert reach(b, "u0") == [], "the order was used up"
-    phase(b, "end")
-    phase(b, "end")
-    b.order(b.unit("u0"))
-    phase(b, "ordered")
-    assert "h5.5" in reach(b, "u0")
-
-
-@rule("BL-CREA-20")
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize(
-    ("face", "figures", "poisoned"),
-    [("B", 3, True), ("S", 3, True), ("L", 4, False), ("G", 4, True), ("R", 4, True), ("F", 4, True)],
-)
-def test_poison_takes_a_figure_by_colour_or_sword_and_ends_by_lore(
-    face: str, figures: int, poisoned: bool, seat: int
-) -> None:
-    units: dict[str, Placed] = {"u0": ("Fb", "h4.5", seat), "u1": ("Fb", "h8.5", 1 - seat)}
-    b = battle(units, active=seat, dice=face)
-    b.unit("u0").poisoned = b.unit("u1").poisoned = True
-    phase(b, "start")
-    assert b.dice.rolls == [("poison", 1)], "the other side's unit rolls in its own turn"
-    assert (b.unit("u0").figures, b.unit("u0").poisoned) == (figures, poisoned)
-    assert (b.unit("u1").figures, b.unit("u1").poisoned) == (4, True)
-
-
-@rule("BL-CREA-20", "BL-END-01")
-def test_poison_that_kills_gives_the_enemy_a_banner() -> None:
-    b = battle({"u0": ("Fb", "h4.5", 1, 1), "u1": ("Fb", "h8.5", 0)}, active=1, dice="S")
-    b.unit("u0").poisoned = True
-    phase(b, "start")
-    assert b.at("h4.5") is None
-    assert b.state.banners == [1, 0]
-
-
-@rule("BL-CREA-21", "BL-SET-06")
-def test_there_are_no_powers_without_lore_rules() -> None:
-    b = battle(LOOSE, dice="GLL")
-    assert attack(b).asked == []
-    assert b.unit("u0").tokens == 0
-
-
-@rule("BL-CREA-22")
-@pytest.mark.parametrize("stored", [0, 1, 2])
-def test_symbols_are_stored_or_taken_as_tokens(stored: int) -> None:
-    b = battle(LOOSE, lore=True, dice="BLL")
-    attack(b, "power.use=done", f"power.store=store:{stored}")
-    assert b.unit("u0").tokens == stored
-    assert b.state.tokens == [2 - stored, 0]
-
-
-@rule("BL-CREA-22")
-def test_an_ordinary_unit_stores_nothing() -> None:
-    b = battle({"u0": ("Fb", "h4.5", 0), "u1": ("Fg", "h5.5", 1)}, lore=True, dice="BLL")
-    assert attack(b).asked == []
-    assert b.state.tokens == [2, 0]
-
-
-@rule("BL-CREA-23")
-@pytest.mark.parametrize(("stored", "most"), [(0, 2), (1, 1)])
-def test_no_more_is_stored_than_the_highest_power_needs(stored: int, most: int) -> None:
-    b = battle(LOOSE, lore=True, dice="LLL")
-    b.unit("u0").tokens = stored
-    played = attack(b, "power.use=done", f"power.store=store:{most}")
-    assert played.keys("power.store")[0] == f"store:{most}"
-    assert b.unit("u0").tokens == 2
-    assert b.state.tokens == [3 - most, 0], "the rest goes to the player"
-
-
-@rule("BL-CREA-23")
-def test_a_creature_with_all_it_can_store_is_not_asked() -> None:
-    b = battle(LOOSE, lore=True, dice="BLB")
-    b.unit("u0").tokens = 2
-    played = attack(b, "power.use=done")
-    assert "power.store" not in played.prompts()
-    assert b.state.tokens == [1, 0]
-
-
-@rule("BL-CREA-24")
-@pytest.mark.parametrize("viewer", [0, 1, None])
-def test_stored_tokens_are_seen_by_all(viewer: int | None) -> None:
-    hands = (["command.scout.left", "command.patrol.left"], ["command.attack.left"])
-    b = battle(LOOSE, lore=True, hands=hands)
-    b.unit("u0").tokens = 2
-    assert from_position(b).view(viewer).units["u0"].tokens == 2
-
-
-@rule("BL-CREA-24")
-def test_stored_tokens_pay_for_no_lore_card() -> None:
-    b = battle(LOOSE, lore=True, tokens=(3, 0), lore_hands=(["lore.cleric.7"], []))
-    b.unit("u0").tokens = 2
-    assert lore.playable(b, 0, "with_command") == []
-    b.state.tokens[0] = 4
-    assert len(lore.playable(b, 0, "with_command")) == 1

@@ -3,9 +3,10 @@
 import pytest
 
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK
-from hexameron.kernel.things import EVERYBODY, thing_id
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.things import EVERYBODY
 from tests.games.battlelore.positions import Placed, TestBattle, battle
-from tests.games.battlelore.rules.acts import phase
+from tests.games.battlelore.rules.phases import phase
 from tests.games.scripted import Played
 from tests.rules import rule
 

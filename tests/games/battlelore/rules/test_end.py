@@ -5,7 +5,7 @@ import pytest
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import victory
 from tests.games.battlelore.positions import Placed, battle, play
-from tests.games.battlelore.rules.acts import phase
+from tests.games.battlelore.rules.phases import phase
 from tests.rules import rule
 
 LAST_MAN: dict[str, Placed] = {"u0": ("Fb", "h4.5", 0), "u1": ("Fg", "h5.5", 1, 1)}

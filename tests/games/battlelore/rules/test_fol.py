@@ -4,7 +4,7 @@ import pytest
 
 from hexameron.games.battlelore.rules import battle as battles
 from tests.games.battlelore.positions import Placed, TestBattle, battle, lore_key, play
-from tests.games.battlelore.rules.acts import phase
+from tests.games.battlelore.rules.phases import phase
 from tests.games.scripted import Played
 from tests.rules import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.battlelore.positions import battle
-from tests.games.battlelore.rules.acts import attack, dice_rolled, phase
+from tests.games.battlelore.rules.phases import attack, dice_rolled, phase
 from tests.rules import rule
 
 COLOURS = {"g": "G", "b": "B", "r": "R"}

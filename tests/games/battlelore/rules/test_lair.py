@@ -9,7 +9,6 @@ from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.state import State
 from hexameron.kernel.match import Match
 from tests.games.battlelore.positions import Placed, TestBattle, battle, play
-from tests.games.battlelore.rules.acts import aims, dice_rolled, phase, reach
 from tests.games.battlelore.rules.matches import (
     choose,
     hold_council,
@@ -18,6 +17,7 @@ from tests.games.battlelore.rules.matches import (
     prompt,
     scenario,
 )
+from tests.games.battlelore.rules.phases import aims, dice_rolled, phase, reach
 from tests.rules import rule
 
 PLAIN = {"commander": 2, "warrior": 2}

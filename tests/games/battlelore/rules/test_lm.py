@@ -6,8 +6,8 @@ from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.state import Landmark, State
 from hexameron.kernel.match import Match
 from tests.games.battlelore.positions import Placed, TestBattle, battle, lore_key, play
-from tests.games.battlelore.rules.acts import aims, dice_rolled, phase, reach
 from tests.games.battlelore.rules.matches import choose, fixed_councils, keep_opening, keys, prompt
+from tests.games.battlelore.rules.phases import aims, dice_rolled, phase, reach
 from tests.games.scripted import Played
 from tests.rules import rule
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 import pytest
 
+from hexameron.games.battlelore.board import NEIGHBOURS
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.rules import lore
-from hexameron.kernel.things import thing_id
+from hexameron.kernel.ids import thing_id
 from tests.games.battlelore.positions import COUNCIL, Placed, TestBattle, battle, lore_key, play
-from tests.games.battlelore.rules.acts import phase, turns
 from tests.games.battlelore.rules.matches import from_position
+from tests.games.battlelore.rules.phases import phase, turns
 from tests.games.scripted import Played
 from tests.rules import rule
 
@@ -333,6 +334,32 @@ def test_numbers_and_discards_are_public() -> None:
     view = from_position(b).view(1)
     assert view.tokens == [7, 3]
     assert view.things.count("lore.hand.0") == 2
+
+
+@rule("BL-LORE-15")
+@pytest.mark.parametrize(("phase_", "prompt"), [("movement", "move.unit"), ("combat", "battle.attacker")])
+@pytest.mark.parametrize(("tokens", "waits"), [((9, 0), True), ((0, 0), False)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_phase_without_anything_to_do_betrays_no_hand(
+    phase_: str, prompt: str, tokens: tuple[int, int], waits: bool, seat: int
+) -> None:
+    """The player is asked whether to end it, as if a card of that phase were held."""
+    corner, beyond = ("h1.1", "h8.5") if seat == 0 else ("h9.1", "h2.5")
+    friends = {f"u{n}": ("Fb", hex_, seat) for n, hex_ in enumerate(NEIGHBOURS[corner], 2)}
+    b = holding(
+        *("lore.rogue.3",) * (seat == 0),
+        theirs=("lore.rogue.3",) * seat,
+        units={"u0": ("Fb", corner, seat), "u1": ("Fg", beyond, 1 - seat)} | friends,
+        ordered=("u0",),
+        active=seat,
+        tokens=tokens if seat == 0 else tokens[::-1],
+    )
+    b.state.turn.phase = phase_
+    match = from_position(b)
+    asked = match.pending.get(seat)
+    assert (asked is not None and asked.prompt == prompt) is waits
+    if waits:
+        assert [option.key() for option in match.options(seat)] == ["done"]
 
 
 # ---------------------------------------------------------------------- in and out of council

@@ -10,7 +10,7 @@ import pytest
 
 from hexameron.games.battlelore.board import line
 from tests.games.battlelore.positions import Placed, TestBattle, battle
-from tests.games.battlelore.rules.acts import aims, around, attack, distance, doubled, phase
+from tests.games.battlelore.rules.phases import aims, around, attack, distance, doubled, phase
 from tests.rules import rule
 
 

@@ -5,7 +5,7 @@ import pytest
 from hexameron.games.battlelore.rules import battle as battles
 from hexameron.games.battlelore.state import Effect
 from tests.games.battlelore.positions import Placed, TestBattle, battle, play
-from tests.games.battlelore.rules.acts import phase
+from tests.games.battlelore.rules.phases import phase
 from tests.games.scripted import Played
 from tests.rules import rule
 

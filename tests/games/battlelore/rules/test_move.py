@@ -4,7 +4,7 @@ import pytest
 
 from hexameron.games.battlelore.board import HEXES
 from tests.games.battlelore.positions import Placed, battle
-from tests.games.battlelore.rules.acts import aims, around, offered, phase, reach
+from tests.games.battlelore.rules.phases import aims, around, offered, phase, reach
 from tests.rules import rule
 
 FOE: Placed = ("Fb", "h9.13", 1)

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.battlelore.positions import Placed, TestBattle, battle
-from tests.games.battlelore.rules.acts import attack, offered, phase, turns
+from tests.games.battlelore.rules.matches import from_position, keys
+from tests.games.battlelore.rules.phases import attack, offered, phase, turns
 from tests.rules import rule
 
 FOE: Placed = ("Fb", "h9.7", 1)
@@ -215,3 +216,24 @@ def test_the_choice_of_section_stays_open_for_the_sake_of_later_units() -> None:
         b = commanded(units, "command.skirmish")
         phase(b, "naming", ["order:u0", "order:u1", f"order:{third}"])
         assert b.state.turn.ordered == ["u0", "u1", third]
+
+
+@rule("BL-ORD-01")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("card", "columns"), [("command.attack.centre", (6, 7, 8, 9)), ("command.general_advance", (2, 3, 7, 8))]
+)
+def test_units_may_be_named_in_any_order_and_stand_in_that_of_their_side(
+    card: str, columns: tuple[int, ...], seat: int
+) -> None:
+    row = ("h3", "h7")[seat]
+    units: dict[str, Placed] = {f"u{i}": ("Fb", f"{row}.{column}", seat) for i, column in enumerate(columns)}
+    match = from_position(battle({**units, "u9": ("Fb", "h5.1", 1 - seat)}, hand=[card], active=seat))
+    match.choose(seat, "order:u1")
+    assert keys(match, seat) == ["order:u2", "order:u3", "done"], "each set of units in one way"
+    asked = match.question(seat, any_order=True)
+    assert asked is not None
+    assert [option.key() for option in asked.options] == ["order:u0", "order:u2", "order:u3", "done"]
+    match.choose(seat, "order:u0")
+    assert match.state.turn.ordered == ["u0", "u1"]
+    assert keys(match, seat) == ["order:u2", "order:u3", "done"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.battlelore.positions import Placed, TestBattle, battle
-from tests.games.battlelore.rules.acts import attack
+from tests.games.battlelore.rules.phases import attack
 from tests.games.scripted import Played
 from tests.rules import rule
 

@@ -12,10 +12,10 @@ from hexameron.games.battlelore.options import Council
 from hexameron.games.battlelore.state import BLUE, GREEN, RED, State
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.match import Match
-from hexameron.kernel.things import thing_id
 from tests.games.battlelore.positions import battle
-from tests.games.battlelore.rules.acts import attack, turns
+from tests.games.battlelore.rules.phases import attack, turns
 from tests.rules import rule
 
 UNKNOWN = -1
@@ -119,7 +119,7 @@ def test_what_the_reference_cards_say_is_open_to_both(scenario: str) -> None:
     scenes = [GAME.scene(match.view(seat), seat, None, ()) for seat in (0, 1, None)]
     assert scenes[0].cells == scenes[1].cells == scenes[2].cells
     assert scenes[0].pieces == scenes[1].pieces == scenes[2].pieces
-    noted = [cell.id for cell in scenes[0].cells if cell.note is not None]
+    noted = [cell.id for cell in scenes[0].cells if cell.notes]
     tiles = {**state.terrain, **state.ramparts, **state.landmarks}
     assert sorted(tiles) == sorted(hex_ for hex_ in noted if hex_ in tiles)
     for seat in (0, 1):

@@ -7,7 +7,7 @@ import pytest
 from hexameron.games.battlelore.rules import modifiers
 from hexameron.games.battlelore.state import Effect
 from tests.games.battlelore.positions import battle, lore_key
-from tests.games.battlelore.rules.acts import aims, around, attack, dice_rolled, phase, reach
+from tests.games.battlelore.rules.phases import aims, around, attack, dice_rolled, phase, reach
 from tests.rules import rule
 
 HERE, THERE = "h4.5", "h5.5"

@@ -7,7 +7,7 @@ import pytest
 import hexameron
 from hexameron.games.battlelore.rules import turn
 from tests.games.battlelore.positions import battle, command
-from tests.games.battlelore.rules.acts import turns
+from tests.games.battlelore.rules.phases import turns
 from tests.rules import rule
 
 

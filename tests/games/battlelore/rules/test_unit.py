@@ -4,10 +4,10 @@ import pytest
 
 import hexameron
 from hexameron.games.battlelore.content.scenarios import SCENARIO
-from hexameron.games.battlelore.looks import shapes
 from hexameron.games.battlelore.meta import GAME
+from hexameron.games.battlelore.screen.looks import shapes
 from tests.games.battlelore.positions import battle
-from tests.games.battlelore.rules.acts import aims, attack, dice_rolled, offered, phase, reach
+from tests.games.battlelore.rules.phases import aims, attack, dice_rolled, offered, phase, reach
 from tests.rules import rule
 
 

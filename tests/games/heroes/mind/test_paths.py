@@ -7,7 +7,7 @@ import pytest
 from hexameron.games.heroes.mind.paths import FARTHEST, paths
 from hexameron.games.heroes.rules import activation
 from hexameron.games.heroes.state import Hero
-from tests.games.heroes.mind.test_instinct import WEEKS, weights
+from tests.games.heroes.mind.test_prior import WEEKS, weights
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.marching import ready
 
@@ -34,7 +34,7 @@ def test_distances_are_those_of_single_steps(at: str, mountains: bool) -> None:
     hero = t.add_hero("sandor" if mountains else "anton", at=at)
     for number, field in enumerate([*t.board.guarded][::2], start=1):
         t.guard(field, f"common.{number}")
-    assert ("through_mountains" in t.kit(hero).permits) is mountains
+    assert ("through_mountains" in t.abilities(hero).permits) is mountains
     reach = paths(t, hero).since(at)
     expected = walked(t, hero, mountains=mountains)
     assert {field: far for field in t.board.fields if (far := reach.far(field)) is not None} == expected

@@ -7,15 +7,14 @@ from random import Random
 
 import pytest
 
-from hexameron.games.heroes import bot
-from hexameron.games.heroes.bot import evaluate
-from hexameron.games.heroes.figures import figures
 from hexameron.games.heroes.meta import GAME
-from hexameron.games.heroes.mind import sight
+from hexameron.games.heroes.mind import standing
+from hexameron.games.heroes.mind.standing import evaluate
+from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
-from tests.games.heroes.mind.test_instinct import WEEKS
+from tests.games.heroes.mind.test_prior import WEEKS
 from tests.games.heroes.positions import TestConquest, conquest
 
 
@@ -30,7 +29,7 @@ def table(seats: int = 2, weeks: str = WEEKS) -> TestConquest:
 @pytest.fixture
 def sight_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies ahead counts only for the seat that looks, so shares add up only without it."""
-    monkeypatch.setattr(bot, "OUTLOOK", 0.0)
+    monkeypatch.setattr(standing, "HOPES", 0.0)
 
 
 @pytest.mark.usefixtures("sight_of_nothing")
@@ -46,9 +45,9 @@ def test_it_lies_between_lost_and_won_and_the_shares_of_two_add_up() -> None:
 def test_goals_in_sight_count_for_the_seat_that_looks() -> None:
     t = table()
     mine, theirs = (log(share / (1 - share)) for share in (evaluate(t.state, 0), evaluate(t.state, 1)))
-    ahead = [bot.outlook(sight.look(t.state), seat) for seat in (0, 1)]
+    ahead = [standing.hopes(Conquest.reading(t.state), seat) for seat in (0, 1)]
     assert min(ahead) > 0
-    assert mine + theirs == pytest.approx(bot.OUTLOOK * sum(ahead))
+    assert mine + theirs == pytest.approx(standing.HOPES * sum(ahead))
 
 
 def test_every_power_point_counts_and_the_last_one_wins() -> None:
@@ -111,13 +110,3 @@ def test_it_reads_only_what_the_seat_may_see() -> None:
         seen = evaluate(match.view(seat), seat)
         for key in (b"a" * 32, b"b" * 32):
             assert evaluate(match.determinize(seat, key).view(seat), seat) == seen
-
-
-def test_figures_tell_what_a_player_has() -> None:
-    t = conquest()
-    t.add_hero("anton", army="1/1", skills="logistics", artifacts="griffin_sword")
-    t.state.owners["h1.1"] = 0
-    t.build(0, "income")
-    found = figures(t.state, 0)
-    assert found["power"] == found["fields"] == found["heroes"] == found["skills"] == found["artifacts"] == 1
-    assert (found["army"], found["buildings"], found["level"]) == (3, 1, 1)

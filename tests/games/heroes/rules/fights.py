@@ -15,7 +15,7 @@ from typing import Any
 
 from hexameron.games.heroes.content.effects import Moment
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
-from hexameron.games.heroes.rules import attack, battle, timing, wounds
+from hexameron.games.heroes.rules import attack, battle, battle_cards, wounds
 from hexameron.games.heroes.state import Hero, Stack
 from hexameron.games.heroes.table import HERO_CARD
 from hexameron.kernel.asking import Done
@@ -122,14 +122,14 @@ def rolled(t: TestConquest) -> list[tuple[str, int]]:
 
 def offered(t: TestConquest, moment: Moment, side: int = 0) -> list[str]:
     """The cards and scrolls that a side can use at a moment."""
-    return [option.key() for option in timing.options(t, side, moment)]
+    return [option.key() for option in battle_cards.options(t, side, moment)]
 
 
 def use(
     t: TestConquest, moment: Moment, key: str, answers: Sequence[str] = (), *, side: int = 0
 ) -> Played[None]:
     """A side uses a card or scroll that it is offered."""
-    options = {option.key(): option for option in timing.options(t, side, moment)}
+    options = {option.key(): option for option in battle_cards.options(t, side, moment)}
     chosen = options[t.written(key)]
     assert not isinstance(chosen, Done)
-    return t.play(timing.play(t, side, moment, chosen), answers)
+    return t.play(battle_cards.play(t, side, moment, chosen), answers)

@@ -5,7 +5,8 @@ from typing import Any
 
 from hexameron.games.heroes.rules import activation
 from hexameron.games.heroes.state import Hero
-from hexameron.kernel.asking import Ask, GameOver, Result
+from hexameron.kernel.asking import Ask
+from hexameron.kernel.results import GameOver, Result
 from tests.games.heroes.positions import TestConquest
 
 

@@ -9,10 +9,10 @@ from hexameron.games.heroes.rules import (
     building,
     flight,
     gathering,
-    moments,
     rout,
     scrolls,
     stacks,
+    triggered,
     values,
     wounds,
 )
@@ -53,6 +53,12 @@ def test_cloak_of_shadows() -> None:
     t = fight("1/0", artifacts="cloak_of_shadows")
     assert stacks.initiative(t, stack(t, "s1")) == 2
     assert stacks.initiative(t, stack(t, "s0")) == 3
+
+
+@pytest.mark.parametrize(("hero", "initiative"), [("cate", 1), ("irina", 1), ("anton", 2), ("slava", 3)])
+def test_cloak_of_shadows_on_every_kind_of_hero(hero: str, initiative: int) -> None:
+    t = conquest(factions=("haven", "sanctuary"))
+    assert values.initiative(t, t.add_hero(hero, artifacts="cloak_of_shadows")) == initiative
 
 
 def test_standard_bearers_belt() -> None:
@@ -181,8 +187,8 @@ def test_bottomless_purse_and_horn_of_plenty(artifact: str, gold: int, resources
 def test_pouch_of_luck() -> None:
     t = conquest()
     hero = t.add_hero("anton", artifacts="pouch_of_luck")
-    t.play(moments.come(t, "round_start", 0))
-    t.play(moments.come(t, "round_start", 0))
+    t.play(triggered.come(t, "round_start", 0))
+    t.play(triggered.come(t, "round_start", 0))
     assert hero.luck == 1
 
 

@@ -5,9 +5,10 @@ import pytest
 from hexameron.games.heroes.content.terms import FACTIONS, Faction
 from hexameron.games.heroes.content.towns import BUILDING
 from hexameron.games.heroes.meta import GAME
-from hexameron.games.heroes.rules import building, cards, recruiting, rounds, values
+from hexameron.games.heroes.rules import battle, building, cards, recruiting, rounds, values
 from hexameron.kernel.text import Text
 from tests.games.heroes.positions import TestConquest, conquest
+from tests.games.heroes.rules.fights import FIELD, LAIR
 from tests.rules import rule
 
 
@@ -153,6 +154,9 @@ def test_the_tear_lies_under_the_temple_and_its_power_stays() -> None:
     assert t.player(0).power == 1 + 3
     assert building.find_artifact(t, 0, "artifact.tear_of_asha") is None
     assert building.find_artifact(t, 1, "artifact.tear_of_asha") is None
+    t.player(0).resources = 9
+    build(t, "command;0")
+    assert t.player(0).power == 1 + 3, "once, whatever is built later"
 
 
 @rule("HE-BUILD-08", "HE-ART-03")
@@ -171,16 +175,22 @@ def test_the_slot_of_the_tear_is_free_again() -> None:
 @rule("HE-BUILD-12")
 def test_a_building_works_from_the_moment_it_stands_to_the_end() -> None:
     t = conquest(resources=9, weeks="builders magic")
-    slava, vorlag = t.add_hero("slava"), t.add_hero("vorlag")
+    slava, vorlag = t.add_hero("slava", at=FIELD), t.add_hero("vorlag")
     t.player(0).level = 3
     assert values.command(t, slava) == 10
     build(t, "command;0")
     assert values.command(t, slava) == 11, "at once"
     assert values.command(t, vorlag) == 10, "for its owner"
-    t.state.round = t.state.round + 1
-    t.set_week("magic")
-    assert values.command(t, slava) == 11, "in other weeks, too"
-    t.send_home(slava)
+    for week in ("builders", "magic"):
+        t.state.step, t.state.action = "round", None
+        t.play(rounds.play(t), until="turn.card")
+        assert t.state.week == f"week.{week}"
+        assert values.command(t, slava) == 11, "in other weeks, too"
+    t.begin("activation")
+    battle.begin(t, slava, FIELD, token=t.guard(LAIR, "goblins"))
+    t.battle.winner = 1
+    t.play(battle.fight(t))
+    assert not slava.at
     assert t.player(0).buildings == ["command"]
     assert values.command(t, slava) == 11, "and though the hero was beaten"
 

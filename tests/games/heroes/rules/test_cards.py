@@ -2,11 +2,11 @@
 
 import pytest
 
-from hexameron.games.heroes.battle_options import UseScroll
 from hexameron.games.heroes.content.artifacts import ARTIFACTS
 from hexameron.games.heroes.content.effects import DrawTreasure, Take
 from hexameron.games.heroes.content.terms import SLOTS
 from hexameron.games.heroes.content.treasures import TREASURES
+from hexameron.games.heroes.options import UseScroll
 from hexameron.games.heroes.rules import advance, cards, effects, scrolls
 from hexameron.games.heroes.rules.sources import Use
 from hexameron.kernel.things import EVERYBODY, bit
@@ -54,6 +54,36 @@ def test_a_mystic_keeps_one_of_three() -> None:
     assert sorted(other.names("scroll.discard")) == ["scroll.healing", "scroll.slow"]
     assert all(other.things.seen[card] == EVERYBODY for card in other.things.in_zone("scroll.discard"))
     assert not other.things.known(other.find("plague"), 1)
+
+
+def leave(t: TestConquest, deck: str, *names: str) -> None:
+    """Nothing is left of a deck but these cards."""
+    kept = [t.find(name) for name in names]
+    for card in [one for one in t.things.in_zone(f"{deck}.deck") if one not in kept]:
+        t.things.move(card, "gone")
+
+
+@rule("HE-SETUP-23", "HE-SCROLL-05", "HE-ART-01")
+@pytest.mark.parametrize(("hero", "seat"), [("sveltana", 0), ("hayato", 1)])
+def test_as_many_are_drawn_as_there_are_and_none_if_there_are_none(hero: str, seat: int) -> None:
+    t = conquest(factions=("necropolis", faction_of("hayato")))
+    drawer = t.add_hero(hero)
+    leave(t, "scroll", "plague")
+    leave(t, "artifact", "horn_of_plenty")
+    leave(t, "treasure")
+    assert t.play(cards.draw_scroll(t, drawer)).asked == []
+    assert t.names(f"scrolls.{drawer.id}") == ["scroll.plague"]
+    t.play(cards.draw_scroll(t, drawer))
+    assert t.names(f"scrolls.{drawer.id}") == ["scroll.plague"]
+    t.play(cards.draw_artifact(t, drawer))
+    assert t.names(f"artifacts.{drawer.id}") == ["artifact.horn_of_plenty"]
+    assert t.play(effects.treasure(t, drawer, 4)).asked == []
+    nothing = [event for event in t.events if event.name == "draw.nothing"]
+    assert [(event.args["seat"], event.args["deck"]) for event in nothing] == [
+        (f"p{seat}", "scroll.deck"),
+        (f"p{seat}", "treasure.deck"),
+    ]
+    assert all(event.rules == ("HE-SETUP-23",) for event in nothing)
 
 
 @rule("HE-SCROLL-02", "HE-HERO-02")

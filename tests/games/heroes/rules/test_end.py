@@ -4,7 +4,7 @@ import pytest
 
 from hexameron.games.heroes.content.tracks import POWER_TO_WIN
 from hexameron.games.heroes.rules import activation, control, ending
-from hexameron.kernel.asking import GameOver
+from hexameron.kernel.results import GameOver
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.rules import rule
 

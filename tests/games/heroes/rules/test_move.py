@@ -1,8 +1,15 @@
 """Movement (MOVE)."""
 
+from random import Random
+
+import pytest
+
+from hexameron.games.heroes.content.terms import Terrain
 from hexameron.games.heroes.content.tiles import TILES
-from hexameron.games.heroes.rules import activation
-from tests.games.heroes.positions import conquest
+from hexameron.games.heroes.rules import activation, movement
+from hexameron.games.heroes.state import Hero
+from hexameron.games.heroes.table import HERO_CARD
+from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.marching import go, offered, ready, ways
 from tests.rules import rule
 
@@ -186,3 +193,51 @@ def test_a_wanderer_goes_further_from_the_city() -> None:
     irina.at = "h3.3"
     ready(t, irina)
     assert t.action.movement == 4
+
+
+def can_be_ended(t: TestConquest, hero: Hero, field: str, left: int) -> bool:
+    """Whether a move that has come to a field can end there or so many steps further: all ways are tried."""
+    if movement.can_end(t, hero, field):
+        return True
+    mountains = HERO_CARD[hero.id].id == "hero.sandor"
+    return left > 0 and any(
+        can_be_ended(t, hero, beside, left - 1)
+        for beside in t.board.neighbours[field]
+        if t.board.passable(field, beside, mountains, t.owner(hero).city)
+        and movement.may_enter(t, hero, t.action, beside)
+    )
+
+
+@rule("HE-MOVE-10", "HE-ACT-03")
+@pytest.mark.parametrize("fought", [False, True])
+@pytest.mark.parametrize(("name", "seat", "wide"), [("sandor", 0, "mountains"), ("anton", 1, "water")])
+def test_a_step_is_offered_wherever_the_move_can_still_be_ended(
+    name: str, seat: int, wide: Terrain, fought: bool
+) -> None:
+    """From every field, with all movement that may be left, while own heroes and creatures stand around."""
+    t = conquest(factions=("stronghold", "haven"))
+    hero = t.add_hero(name)
+    for other, at in (("slava", "h7.9"), ("cate", "h8.9")):
+        t.add_hero(other, at=at)
+    t.board = lie = t.board.with_cities(t.board.cities)
+    lie.terrain = {**lie.terrain, **dict.fromkeys(lie.grid.tiles[4], wide), "h5.4": "port"}
+    land = [field for field in lie.fields if lie.terrain[field] == "open"]
+    token = t.guard("h1.2", "jaguar_warriors")
+    t.state.encounters = dict.fromkeys(Random(seat).sample(land, len(land) // 2), token)
+    assert hero.seat == seat
+    far = False
+    for field in lie.fields:
+        hero.at = field
+        for left in range(5):
+            ready(t, hero, movement=left, fought=fought)
+            reached = [
+                beside
+                for beside in lie.neighbours[field]
+                if left
+                and lie.passable(field, beside, name == "sandor", t.owner(hero).city)
+                and movement.may_enter(t, hero, t.action, beside)
+                and can_be_ended(t, hero, beside, left - 1)
+            ]
+            assert movement.steps(t, hero, t.action) == reached, (field, left)
+            far = far or any(not can_be_ended(t, hero, beside, 1) for beside in reached)
+    assert far, "some ends are further away than the next field but one"

@@ -95,6 +95,17 @@ def test_a_hero_who_starts_on_a_portal_may_use_it_at_once() -> None:
     assert portals(offered(t)) == {"home:h6.5"}
 
 
+@rule("HE-PORTAL-05", "HE-MOVE-07")
+def test_who_goes_home_at_once_has_ended_the_move_with_all_movement_left() -> None:
+    t = conquest()
+    anton = t.add_hero("anton", at="h6.5")
+    t.build(0, "portal")
+    ready(t, anton)
+    t.play(activation.perform(t), ["home:h6.5"])
+    assert anton.at == ""
+    assert t.action.hero == "", "nobody leaves the city again in the same move"
+
+
 @rule("HE-PORTAL-06", "HE-PORTAL-07", "HE-HERO-12")
 def test_a_dimension_traveller_goes_from_portal_to_portal() -> None:
     t = conquest(factions=("necropolis", "haven"))

@@ -19,11 +19,11 @@ from hexameron.games.heroes.rules import (
     building,
     effects,
     gathering,
-    moments,
     movement,
     recruiting,
     rounds,
     stacks,
+    triggered,
     values,
     wounds,
 )
@@ -72,7 +72,7 @@ def test_quartermaster_and_inheritance(hero: str, gold: int, resources: int) -> 
     t = leading(hero)
     entered = t.add_hero(hero)
     answers = [] if hero == "sveltana" else ["study:magic", f"pick:t{t.things.order['magic.0'][-1]}"]
-    t.play(moments.come(t, "enters", 0, entered.id), answers)
+    t.play(triggered.come(t, "enters", 0, entered.id), answers)
     assert (t.player(0).gold, t.player(0).resources) == (gold, resources)
 
 
@@ -113,7 +113,7 @@ def test_explorer() -> None:
 def test_leader() -> None:
     t = leading("vorlag")
     hero = t.add_hero("vorlag", army="0/3 0/3")
-    t.play(moments.come(t, "starts", 0, hero.id))
+    t.play(triggered.come(t, "starts", 0, hero.id))
     assert hero.elite == [5, 3, 0, 0]
 
 
@@ -130,7 +130,7 @@ def test_enlightened(hero: str) -> None:
     entered = t.add_hero(hero)
     t.stack("might.0", "charisma")
     t.play(
-        moments.come(t, "enters", 0, entered.id), ["study:might", f"pick:t{t.find('charisma', 'might.0')}"]
+        triggered.come(t, "enters", 0, entered.id), ["study:might", f"pick:t{t.find('charisma', 'might.0')}"]
     )
     assert t.names(f"skills.{entered.id}") == ["skill.charisma"]
     assert values.advance_cost(t, entered) == 4

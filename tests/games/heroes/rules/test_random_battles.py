@@ -19,10 +19,11 @@ from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.rules import battle
 from hexameron.games.heroes.state import Hero, State
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Ask, Checkpoint, GameOver
+from hexameron.kernel.asking import Ask, Checkpoint
 from hexameron.kernel.chance import Dice, Fairness
 from hexameron.kernel.game import Setup
 from hexameron.kernel.match import Match
+from hexameron.kernel.results import GameOver
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import FIELD, LAIR
 from tests.rules import rule

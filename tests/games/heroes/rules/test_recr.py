@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexameron.games.heroes.rules import recruiting
+from hexameron.games.heroes.rules import armies, battle, recruiting
 from hexameron.games.heroes.rules.armies import muster
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.rules import rule
@@ -30,6 +30,34 @@ def test_units_are_bought_with_gold_for_a_hero_in_the_city() -> None:
     recruit(t, "buy:u0;2;0", "buy:u0;1;0")
     assert t.player(0).gold == 5 - 2 - 1
     assert (anton.basic, anton.elite) == ([1, 1, 0, 0], [1, 0, 0, 0])
+
+
+@rule("HE-RECR-09", "HE-RECR-15", "HE-SITE-09", "HE-SITE-12", "HE-INIT-02", "HE-HERO-04")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize(("name", "seat"), [("anton", 0), ("vorlag", 1)])
+def test_units_of_every_level_are_turned_dismissed_bought_and_mustered(
+    name: str, seat: int, level: int
+) -> None:
+    t = conquest(gold=20)
+    hero = t.add_hero(name, at="h1.1", army="0/0 " * (level - 1) + "3/1")
+    alone = [2 if one == level else 0 for one in (1, 2, 3, 4)]
+    t.play(armies.upgrade(t, hero, 1), [f"level:{level}"])
+    assert (hero.basic, hero.elite) == (alone, alone)
+    assert [one.key() for one in recruiting.upgrades(t, hero)] == [f"promote:{hero.id};{level}"]
+    assert [one.key() for one in t.dismissals(hero)] == [
+        f"dismiss:{hero.id};{level};{side}" for side in (0, 1)
+    ]
+    (asked,) = t.play(muster(t, hero, 1), until="arena.recruit").asked
+    assert f"buy:{hero.id};{level};0" in asked.keys
+    t.play(armies.upgrade(t, hero, None))
+    assert hero.basic == [0, 0, 0, 0]
+    assert hero.elite[level - 1] == 4
+    t.begin("activation", seat=seat)
+    battle.begin(t, hero, "h1.1", token=t.guard("h1.2", "goblins"))
+    units = [stack for stack in t.battle.stacks.values() if stack.kind == "unit"]
+    assert [(stack.side, stack.level, stack.printed) for stack in units] == [
+        (0, level, t.unit(seat, level).id)
+    ]
 
 
 @rule("HE-RECR-17")
@@ -100,6 +128,7 @@ def test_whoever_commands_too_many_returns_tokens_at_once() -> None:
     t = conquest()
     anton = t.add_hero("anton", army="4/3 0/3", artifacts="standard_bearers_belt")
     assert t.army_size(anton) == t.command(anton) == 10
+    assert t.play(t.confirm(1, "anything"), ["yes"]).prompts() == ["anything"]
     t.lose_artifact(anton, t.find("standard_bearers_belt"), "drawn.1")
     played = t.play(t.confirm(1, "anything"), ["army.return=dismiss:u0;1;0", "yes"])
     assert [one.seat for one in played.asked] == [0, 1]

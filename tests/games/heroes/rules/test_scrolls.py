@@ -10,7 +10,7 @@ import pytest
 
 from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.scrolls import SCROLLS
-from hexameron.games.heroes.rules import activation, battle, scrolls, stacks, track, values
+from hexameron.games.heroes.rules import activation, battle, flight, scrolls, stacks, track, values
 from hexameron.kernel.things import bit
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import (
@@ -137,6 +137,20 @@ def test_stone_skin(hero: str, way: int, n: int) -> None:
         wound(t, 0, 3, ["hurt:s0;0"])
         assert own(t).basic[0] == before - 3 + n
         next_turn(t)
+
+
+def test_stone_skin_keeps_away_no_more_in_a_turn_however_wounds_come() -> None:
+    t = fight("6/0 1/0", "gnomes", hero="sveltana", scrolls="stone_skin")
+    use(t, "turn_start", "scroll:{stone_skin};1", ["aim:s0"])
+    left = []
+    for _ in range(3):
+        wound(t, 0, 1, ["hurt:s0;0"])
+        left.append(own(t).basic[0])
+    assert left == [6, 6, 5]
+    next_turn(t)
+    wound(t, 0, 1, ["hurt:s0;0"])
+    wound(t, 0, 3, ["hurt:s0;0"])
+    assert own(t).basic[0] == 5 - 4 + 2
 
 
 @pytest.mark.parametrize(("hero", "way", "strength"), [("anton", 0, 3), ("anastasya", 1, 2)])
@@ -327,13 +341,20 @@ def test_madness() -> None:
 
 
 @pytest.mark.parametrize(("hero", "n"), [("sveltana", 3), ("mizuki", 5)])
+def test_resurrection_not_after_flight(hero: str, n: int) -> None:
+    for who, left in ((0, 0), (1, 1)):
+        t = duel("7/0", "7/0", hero=hero, kit={"scrolls": "scroll.resurrection"}, enemy="anton")
+        wound(t, 0, n)
+        t.play(flight.flee(t, who))
+        assert t.battle.winner == 1 - who
+        assert len(offered(t, "after_battle")) == left
+
+
+@pytest.mark.parametrize(("hero", "n"), [("sveltana", 3), ("mizuki", 5)])
 def test_resurrection(hero: str, n: int) -> None:
     t = fight("7/0", "gnomes", hero=hero, scrolls="scroll.resurrection")
     wound(t, 0, 6)
     t.battle.winner = 1
-    t.battle.sides[0].fled = True
-    assert offered(t, "after_battle") == []
-    t.battle.sides[0].fled = False
     use(t, "after_battle", f"scroll:t{t.find('scroll.resurrection')};0", ["revive:s0"] * n)
     assert own(t).basic[0] == 1 + n
 

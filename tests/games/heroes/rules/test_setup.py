@@ -1,6 +1,7 @@
 """Setting up (SETUP)."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -246,6 +247,21 @@ def test_a_later_city_may_not_cut_off_an_earlier_one() -> None:
     assert lie.joined()
     assert not lie.may_found("h2.1")
     assert lie.may_found("h2.3")
+
+
+@rule("HE-SETUP-20")
+@pytest.mark.parametrize("seed", range(40))
+def test_the_quick_look_agrees_where_walls_of_cities_stand(seed: int) -> None:
+    """On boards of two tiles regions are often split, and often of nearly one size."""
+    random = Random(seed)
+    lie = board(tuple((random.randint(1, 16), random.randrange(4)) for _ in range(2)))
+    cities: tuple[str, ...] = ()
+    for _ in range(10):
+        now = lie.with_cities(cities)
+        free = [field for field in lie.fields if field not in cities]
+        joined = [field for field in free if lie.with_cities((*cities, field)).joined()]
+        assert [field for field in free if now.may_found(field)] == joined, cities
+        cities = (*cities, random.choice(joined))
 
 
 @rule("HE-SETUP-20")

@@ -118,6 +118,28 @@ def test_the_deposit_may_be_explored_though_nothing_is_there() -> None:
     assert cards.discarded(t, anton) == []
 
 
+@rule("HE-SITE-07", "HE-TREAS-05")
+def test_a_treasure_of_the_deposit_is_carried_out_for_one_part_and_stays() -> None:
+    t = conquest()
+    t.add_hero("anton")
+    t.put("treasure.discard", "treasure.9")
+    explore(t, "dragon_deposit", "part:{treasure.9};2")
+    assert (t.player(0).resources, t.player(0).gold) == (4, 0)
+    assert t.names("treasure.discard") == ["treasure.9"]
+
+
+@rule("HE-SITE-10", "HE-XP-09")
+def test_the_stone_gives_nothing_where_no_skill_is_left() -> None:
+    t = conquest()
+    t.add_hero("anton")
+    for deck in ("might.0", "magic.0"):
+        for card in list(t.things.in_zone(deck)):
+            t.things.move(card, "gone")
+    explore(t, "stone_of_enlightenment")
+    assert t.names("skills.u0") == []
+    assert t.told("skill.none") == [{"hero": "u0"}]
+
+
 # ---------------------------------------------------------------------- hero cards
 
 

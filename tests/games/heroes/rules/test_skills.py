@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hexameron.games.heroes import kits
 from hexameron.games.heroes.content.effects import Moment
 from hexameron.games.heroes.content.skills import SKILLS
-from hexameron.games.heroes.rules import control, effects, gathering, rout, stacks, timing, track, values
+from hexameron.games.heroes.rules import (
+    abilities,
+    battle_cards,
+    control,
+    effects,
+    gathering,
+    rout,
+    stacks,
+    track,
+    values,
+)
 from hexameron.games.heroes.table import HERO_CARD
 from tests.games.heroes.positions import TestConquest, conquest
 from tests.games.heroes.rules.fights import (
@@ -32,7 +41,7 @@ PLAIN, ELITE = "strike:0;0", "strike:1;0"
 
 def begun(t: TestConquest, moment: Moment = "before_battle") -> None:
     """What works by itself at a moment has worked."""
-    t.play(timing.begin(t, moment))
+    t.play(battle_cards.begin(t, moment))
 
 
 # ---------------------------------------------------------------------- the two rules of a card
@@ -396,7 +405,7 @@ def test_school_of_the_sword_and_bloody_cry(skill: str, hero: str, always: bool)
 def test_bloody_cry_without_the_school_is_for_the_first_turn_only() -> None:
     # All heroes of Stronghold know Warcries.
     card = next(skill for skill in SKILLS if skill.id == "skill.bloody_cry")
-    assert [[rule.only for rule in way] for way in kits.lore_ways(card, ("realm",))] == [["first_turn"]]
+    assert [[rule.only for rule in way] for way in abilities.lore_ways(card, ("realm",))] == [["first_turn"]]
 
 
 def test_rising_tide() -> None:

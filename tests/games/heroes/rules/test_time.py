@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.rules import stacks
+from hexameron.games.heroes.rules import battle_cards, stacks
 from tests.games.heroes.rules.fights import (
     creatures,
     duel,
@@ -36,6 +36,16 @@ def test_the_attacker_uses_a_skill_first_then_in_turns_until_both_pass() -> None
     answers = ["use:skill.curse;0", "use:skill.curse;0", "done", "use:skill.stone_armour;0"]
     played = rest(t, answers, until="battle.turn_start")
     assert [one.seat for one in played.asked] == [0, 1, 0, 1, 0]
+
+
+@rule("HE-TIME-02")
+def test_every_moment_begins_with_the_attacker_whoever_was_last() -> None:
+    t = duel("1/0", "1/0", hero="slava", kit={"skills": "curse"}, enemy_kit={"skills": "curse"})
+    rest(t, ["first:s2"], until="battle.turn_start")
+    t.battle.asked = 1
+    t.play(battle_cards.begin(t, "turn_start"))
+    assert t.battle.asked == 0
+    assert [side.passed for side in t.battle.sides] == [False, False]
 
 
 @rule("HE-TIME-02")

@@ -161,3 +161,12 @@ def test_units_given_up_in_flight_are_not_resurrected() -> None:
     assert "battle.revive" not in played.prompts()
     assert sum(hero.elite) == 2
     assert LAIR in t.state.encounters
+
+
+@rule("HE-WOUND-08", "HE-ATK-02", "HE-ATK-03")
+def test_units_count_by_tokens_creatures_by_numbers_and_a_hero_is_one() -> None:
+    t = duel("2/1 0/1", "4/0")
+    counted = {"s0": 3, "s1": 1, "s2": 1, "s3": 4, "s4": 1}
+    assert {one.id: stacks.tokens(t, one) for one in t.battle.stacks.values()} == counted
+    t = fight("1/0", "gnomes")
+    assert [stacks.tokens(t, one) for one in t.battle.stacks.values()] == [1, 1, creatures(t).numbers]

@@ -228,11 +228,11 @@ def test_an_alternative_rule_is_used_instead_of_the_first() -> None:
 def test_of_alternatives_that_are_used_the_player_chooses() -> None:
     t = conquest()
     slava = t.add_hero("slava", skills="shield_wall positioning")
-    assert [len(held.ways) for held in t.kit(slava).moments["enemy_attack"]] == [2]
-    assert [len(held.ways) for held in t.kit(slava).moments["before_battle"]] == [2]
+    assert [len(held.ways) for held in t.abilities(slava).moments["enemy_attack"]] == [2]
+    assert [len(held.ways) for held in t.abilities(slava).moments["before_battle"]] == [2]
     other = conquest()
     cate = other.add_hero("cate", skills="shield_wall")  # not of Tactics
-    assert [len(held.ways) for held in other.kit(cate).moments["enemy_attack"]] == [1]
+    assert [len(held.ways) for held in other.abilities(cate).moments["enemy_attack"]] == [1]
 
 
 @rule("HE-SKILL-07")

@@ -1,47 +1,20 @@
-"""Combat between players."""
-
-from collections.abc import Sequence
+"""Combat between players: who takes part, and what comes of it."""
 
 import pytest
 
-from hexameron.games.mageknight.content.colours import BLUE, RED
-from hexameron.games.mageknight.content.effects import Weaken
+from hexameron.games.mageknight.content.colours import RED
 from hexameron.games.mageknight.content.tracks import level_at
-from hexameron.games.mageknight.rules import duel, foes, turn
-from hexameron.games.mageknight.state import Die, Guard, Modifier, Strike, Talent
-from tests.games.mageknight.fights import attack, block, deed, foe, meeting, serve, the_duel
-from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
+from hexameron.games.mageknight.rules import duel, turn
+from hexameron.games.mageknight.state import Die, Modifier, Talent
+from tests.games.mageknight.fights import attack, block, deed, meeting, the_duel
+from tests.games.mageknight.positions import FACES, TestQuest, quest
+from tests.games.mageknight.rules.clashes import clash, damage, go
 from tests.rules import rule
-
-
-def clash(
-    phase: str = "ranged",
-    *,
-    attacker: int = 0,
-    hands: tuple[str, str] = ("march concentration", "march concentration"),
-    units: tuple[str, str] = ("", ""),
-    tile: str = "4",
-    cell: str = "h-2.0",
-    full: bool = True,
-    night: bool = False,
-) -> TestQuest:
-    """The middle of a duel: whose go it is, in which phase."""
-    q = meeting(hands, units=units, tile=tile, cell=cell, night=night)
-    go(q, [f"participate:{int(full)}"], until="duel.attack")
-    the_duel(q).step = phase
-    the_duel(q).attacker = attacker
-    return q
 
 
 def empty(q: TestQuest, zone: str) -> None:
     for card in list(q.things.in_zone(zone)):
         q.things.move(card, "gone")
-
-
-def go(q: TestQuest, answers: Sequence[str] = (), *, until: str = "") -> tuple[str, ...]:
-    """Goes on with the duel; the options of the question at which it stops."""
-    played = q.play(turn.take(q, 0), answers, until=until)
-    return played.asked[-1].keys if until else ()
 
 
 # ---------------------------------------------------------------------- start and participation
@@ -261,344 +234,6 @@ def test_the_defender_begins_at_range_and_the_aggressor_in_melee() -> None:
     assert the_duel(q).step == "melee"
 
 
-# ---------------------------------------------------------------------- the Ranged phase
-
-
-@rule("MK-PVPR-02", "MK-PVPR-03")
-def test_an_attack_is_made_of_all_ranged_and_siege_points() -> None:
-    q = clash(hands=("concentration swiftness", "march"))
-    q.turn(0).tokens[3] = 1
-    keys = go(q, until="duel.attack")
-    assert "declare" not in keys
-    assert "pass" in keys
-    assert q.written("play:{concentration};basic") in keys
-    go(q, ["play:{swiftness};strong"], until="duel.attack")
-    attack(q, 2, "siege", "fire")
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).force == 5
-    assert the_duel(q).elements == ["physical", "fire"]
-
-
-@rule("MK-PVPR-04", "MK-PVPM-02", "MK-PVPS-10")
-def test_walls_leave_the_aggressor_siege_points_alone_at_range() -> None:
-    q = clash(tile="10", cell="h-2.0")
-    assert q.site("h-2.0") == "keep"
-    attack(q, 3, "ranged")
-    assert "declare" not in go(q, until="duel.attack")
-    q.turn(0).modifiers.append(Modifier(kind="walls_ignored", until="combat"))
-    assert "declare" in go(q, until="duel.attack")
-    q.turn(0).modifiers.clear()
-    attack(q, 2, "siege")
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).force == 2
-    q = clash(attacker=1, tile="10", cell="h-2.0")
-    attack(q, 3, "ranged", seat=1)
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).force == 3, "walls do not hinder who is inside"
-    q = clash("melee", tile="10", cell="h-2.0")
-    attack(q, 3, "ranged")
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).force == 3
-
-
-@rule("MK-PVPR-05", "MK-PVPM-03")
-@pytest.mark.parametrize(("phase", "offered"), [("ranged", False), ("melee", True)])
-def test_cards_are_played_sideways_only_in_melee(phase: str, *, offered: bool) -> None:
-    q = clash(phase)
-    keys = go(q, until="duel.attack")
-    assert (q.written("play:{march};attack") in keys) == offered
-
-
-@rule("MK-PVPS-01", "MK-PVPS-10")
-@pytest.mark.parametrize(
-    ("phase", "kind", "force", "element"),
-    [
-        ("melee", "attacks_cold_fire", 4, "cold_fire"),
-        ("melee", "physical_doubled", 8, "physical"),
-        ("ranged", "attacks_siege", 4, "physical"),
-    ],
-)
-def test_what_changes_all_attacks_changes_those_on_a_hero(
-    phase: str, kind: str, force: int, element: str
-) -> None:
-    q = clash(phase, hands=("march", "rage"))
-    q.turn(0).modifiers.append(Modifier(kind=kind))
-    attack(q, 4)
-    go(q, ["declare"], until="duel.block")
-    assert (the_duel(q).force, the_duel(q).elements) == (force, [element])
-
-
-@rule("MK-PVPS-11")
-def test_a_unit_supports_with_all_that_it_gave() -> None:
-    q = clash("melee", hands=("march", "rage"))
-    q.turn(0).strikes = [Strike(n=n, how="melee", element="physical", unit=7) for n in (3, 2)]
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).support == {"7": 5}
-
-
-def blocked(q: TestQuest, force: int, *elements: str) -> int:
-    """What is left of an Attack after the Block that seat 1 has played."""
-    the_duel(q).stage = "block"
-    the_duel(q).force = force
-    the_duel(q).elements = list(elements)
-    go(q, ["done"], until="duel.damage")
-    return the_duel(q).force
-
-
-@rule("MK-PVPR-06", "MK-PVPR-08", "MK-PVPR-09", "MK-PVPR-20")
-@pytest.mark.parametrize(
-    ("points", "element", "left"), [(4, "ice", 6), (7, "physical", 7), (5, "ice", 6), (3, "cold_fire", 7)]
-)
-def test_at_range_two_points_of_block_take_off_one(points: int, element: str, left: int) -> None:
-    q = clash()
-    block(q, points, element, seat=1)
-    assert blocked(q, 8, "fire") == left
-
-
-@rule("MK-PVPR-08", "MK-PVPR-09", "MK-PVPR-20")
-@pytest.mark.parametrize(("points", "element", "left"), [(4, "ice", 2), (7, "physical", 3)])
-def test_the_example_of_the_booklet_from_declaration_to_damage(points: int, element: str, left: int) -> None:
-    q = clash()
-    attack(q, 4, "ranged", "fire")
-    go(q, ["declare"], until="duel.block")
-    assert (the_duel(q).force, the_duel(q).elements) == (4, ["fire"])
-    block(q, points, element, seat=1)
-    go(q, ["done"], until="duel.damage")
-    assert the_duel(q).force == left
-
-
-@rule("MK-PVPR-07", "MK-PVPM-04")
-def test_a_block_that_suits_one_of_the_elements_is_efficient() -> None:
-    q = clash()
-    block(q, 4, seat=1)
-    assert blocked(q, 8, "fire", "ice") == 7, "physical Block suits neither"
-    q = clash()
-    block(q, 4, "ice", seat=1)
-    assert blocked(q, 8, "fire", "ice") == 6
-    q = clash()
-    block(q, 4, seat=1)
-    assert blocked(q, 8, "fire", "physical") == 6
-
-
-@rule("MK-PVPR-10")
-def test_without_swiftness_a_point_takes_off_a_point() -> None:
-    q = clash()
-    the_duel(q).not_swift = True
-    block(q, 4, seat=1)
-    assert blocked(q, 8, "physical") == 4
-
-
-@rule("MK-PVPR-10")
-def test_a_block_that_is_good_against_swiftness_counts_double_at_range() -> None:
-    q = clash()
-    q.turn(1).guards.append(Guard(n=4, element="physical", swift=True))
-    assert blocked(q, 8, "physical") == 4
-    q = clash("melee")
-    q.turn(1).guards.append(Guard(n=4, element="physical", swift=True))
-    assert blocked(q, 8, "physical") == 4
-
-
-@rule("MK-PVPM-05", "MK-PVPM-14")
-def test_in_melee_a_point_of_block_takes_off_a_point() -> None:
-    q = clash("melee")
-    block(q, 3, seat=1)
-    assert blocked(q, 8, "physical") == 5
-    q = clash("melee")
-    block(q, 7, seat=1)
-    assert blocked(q, 8, "fire") == 5
-
-
-def damage(q: TestQuest, force: int, *elements: str) -> tuple[str, ...]:
-    """What the Attacker may buy for so much damage."""
-    the_duel(q).stage = "assign"
-    the_duel(q).force = force
-    the_duel(q).elements = list(elements) or ["physical"]
-    return go(q, until="duel.damage")
-
-
-@rule("MK-PVPR-11", "MK-PVPR-12", "MK-PVPR-13", "MK-PVPR-14", "MK-PVPR-18")
-def test_the_attacker_buys_wounds_of_units_for_their_full_armour() -> None:
-    q = clash(units=("", "peasants utem_guardsmen herbalists+"))
-    keys = damage(q, 4)
-    peasants = q.written("hurt_unit:{peasants}")
-    assert keys == (peasants, "hurt_hero", "done"), "not the guardsmen's 5, no wounded unit"
-    played = q.play(turn.take(q, 0), [peasants], until="duel.attack")
-    assert played.keys("duel.damage") == keys
-    assert [troop.wounds for troop in q.player(1).troops] == [1, 0, 1]
-    assert not q.wounds_in_hand(1), "the point that is left buys nothing"
-    assert the_duel(q).attacker == 1
-
-
-@rule("MK-PVPR-18")
-def test_damage_may_be_left_unassigned() -> None:
-    q = clash(units=("", "peasants"))
-    damage(q, 9)
-    go(q, ["done"], until="duel.attack")
-    assert not q.wounds_in_hand(1)
-    assert q.player(1).troops[0].wounds == 0
-
-
-@rule("MK-PVPR-15", "MK-PVPM-04", "MK-PVPM-06")
-@pytest.mark.parametrize("phase", ["ranged", "melee"])
-def test_a_resistant_unit_costs_twice_its_armour(phase: str) -> None:
-    q = clash(phase, units=("", "guardian_golems"))
-    golems = q.written("hurt_unit:{guardian_golems}")
-    assert golems in damage(q, 3, "fire")
-    assert golems not in damage(q, 5, "fire", "physical")
-    assert golems in damage(q, 6, "fire", "physical")
-
-
-@rule("MK-PVPR-16", "MK-PVPR-17", "MK-PVPM-06")
-def test_the_hero_is_wounded_again_and_again_and_knocked_out() -> None:
-    q = clash()
-    damage(q, 9)
-    go(q, ["hurt_hero"] * 4, until="duel.attack")
-    assert len(q.wounds_in_hand(1)) == 4
-    assert q.cards_in_hand(1)
-    the_duel(q).attacker = 0
-    damage(q, 2)
-    go(q, ["hurt_hero"], until="duel.attack")
-    assert len(q.wounds_in_hand(1)) == 5
-    assert not q.cards_in_hand(1)
-
-
-@rule("MK-PVPR-19")
-def test_roles_swap_after_each_attack_and_a_single_pass_ends_nothing() -> None:
-    q = clash()
-    attack(q, 1, "ranged")
-    go(q, ["declare", "done"], until="duel.attack")
-    assert the_duel(q).attacker == 1
-    go(q, ["pass"], until="duel.attack")
-    attack(q, 1, "ranged")
-    go(q, ["declare", "done"], until="duel.attack")
-    go(q, ["pass"], until="duel.attack")
-    assert (the_duel(q).step, the_duel(q).attacker) == ("ranged", 0)
-    go(q, ["pass"], until="duel.attack")
-    assert the_duel(q).step == "melee"
-
-
-# ---------------------------------------------------------------------- Melee
-
-
-@rule("MK-PVPM-04")
-def test_a_card_sideways_makes_the_attack_physical_as_well() -> None:
-    q = clash("melee")
-    attack(q, 3, element="fire")
-    go(q, ["play:{march};attack", "declare"], until="duel.block")
-    assert the_duel(q).elements == ["fire", "physical"]
-    block(q, 2, seat=1)
-    go(q, ["done"], until="duel.damage")
-    assert the_duel(q).force == 2
-
-
-@rule("MK-PVPM-07", "MK-PVPM-08", "MK-PVPM-09")
-def test_artifacts_that_lie_open_are_stolen_for_five() -> None:
-    q = clash("melee", units=("", "peasants+ foresters"))
-    for name, zone in (
-        ("ruby_ring", "discard.1"),
-        ("sapphire_ring", "play.1"),
-        ("emerald_ring", "hand.1"),
-        ("diamond_ring", "deck.1"),
-        ("banner_of_glory", "banner.1"),
-        ("banner_of_fear", "banner.1"),
-    ):
-        deed(q, name, zone)
-    hurt, fit = q.player(1).troops
-    hurt.banner, fit.banner = q.find("banner_of_glory"), q.find("banner_of_fear")
-    assert not [key for key in damage(q, 4) if key.startswith("steal")]
-    keys = damage(q, 10)
-    stealable = [q.written(f"steal:{{{name}}}") for name in ("ruby_ring", "sapphire_ring", "banner_of_glory")]
-    assert [key for key in keys if key.startswith("steal")] == stealable
-    go(q, [stealable[2], stealable[0]], until="duel.attack")
-    assert sorted(q.names("discard.0")) == ["banner_of_glory", "ruby_ring"]
-    assert hurt.banner == -2
-
-
-@rule("MK-PVPM-08")
-def test_the_banner_of_a_unit_wounded_by_this_attack_can_be_stolen() -> None:
-    q = clash("melee", units=("", "peasants"))
-    q.player(1).troops[0].banner = deed(q, "banner_of_fear", "banner.1")
-    damage(q, 8)
-    keys = go(q, ["hurt_unit:{peasants}"], until="duel.damage")
-    assert q.written("steal:{banner_of_fear}") in keys
-
-
-@rule("MK-PVPM-08", "MK-UNIT-03", "MK-UNIT-08")
-def test_without_its_stolen_banner_of_command_a_unit_too_many_goes() -> None:
-    q = clash("melee", units=("", "peasants foresters+"))
-    q.player(1).troops[1].banner = deed(q, "banner_of_command", "banner.1")
-    damage(q, 5)
-    answers = ["steal:{banner_of_command}", "disband:{foresters}"]
-    played = q.play(turn.take(q, 0), answers, until="duel.attack")
-    asked = next(one for one in played.asked if one.prompt == "unit.disband")
-    assert (asked.seat, len(asked.keys)) == (1, 2), "its owner chooses which"
-    assert [q.name(troop.card) for troop in q.player(1).troops] == ["peasants"]
-    assert q.names("discard.0") == ["banner_of_command"]
-
-
-@rule("MK-PVPM-07")
-def test_nothing_is_stolen_and_nobody_is_pushed_at_range() -> None:
-    q = clash()
-    deed(q, "ruby_ring", "discard.1")
-    assert not [key for key in damage(q, 20) if key.startswith(("steal", "push"))]
-
-
-@rule("MK-PVPM-10", "MK-PVPM-11")
-@pytest.mark.parametrize(("night", "price"), [(False, 3), (True, 5)])
-def test_the_opponent_is_pushed_to_a_safe_space_for_its_move_cost(*, night: bool, price: int) -> None:
-    q = meeting(("march", "march"), cell="h-1.0", night=night, origin="h0.0")
-    go(q, ["participate:1"], until="duel.attack")
-    the_duel(q).step, the_duel(q).attacker = "melee", 0
-    pushes = [key for key in damage(q, price - 1) if key.startswith("push")]
-    assert "push:h-2.0" in pushes
-    assert "push:h-1.1" not in pushes
-    assert "push:h-1.1" in damage(q, price)
-    q.player(0).turn.modifiers.append(Modifier(kind="terrain_less", n=2, what="0 forest"))
-    assert "push:h-1.1" not in damage(q, price - 1), "the cost is not modified"
-
-
-@rule("MK-PVPM-11")
-def test_nobody_is_pushed_into_walls_water_enemies_or_heroes() -> None:
-    q = quest(
-        seats=3,
-        hands=["march", "march"],
-        at="h-2.0",
-        places=["h-2.0", "h-2.1"],
-        tiles={"h-3.1": "4"},
-        on={"h-3.0": "prowlers", "h-3.1": "monks"},
-    )
-    q.player(0).trail = ["h-1.0"]
-    duel.start(q, 0, 1, "h-1.0")
-    go(q, ["participate:1"], until="duel.attack")
-    the_duel(q).step, the_duel(q).attacker = "melee", 0
-    assert [key for key in damage(q, 30) if key.startswith("push")] == ["push:h-1.0"]
-
-
-@rule("MK-PVPM-12", "MK-PVPO-06", "MK-PVP-22")
-def test_a_push_ends_the_fight_and_provokes_nobody() -> None:
-    q = clash("melee")
-    deed(q, "march", "on.nowhere")
-    damage(q, 9)
-    go(q, ["push:h-1.0"], until="turn.after")
-    assert q.player(1).at == "h-1.0"
-    assert q.player(0).at == "h-2.0"
-    assert q.turn(1).combat is None
-    q = clash("melee", attacker=1)
-    damage(q, 9)
-    go(q, ["push:h-1.0"], until="turn.after")
-    assert q.player(0).at == "h-1.0"
-    assert q.player(1).at == "h-2.0"
-
-
-@rule("MK-PVPM-12")
-def test_the_keep_of_who_is_pushed_out_of_it_goes_to_the_aggressor() -> None:
-    q = clash("melee", tile="10")
-    conquer(q, "h-2.0", seat=1)
-    damage(q, 9)
-    go(q, ["push:h-1.0"], until="turn.after")
-    assert q.state.places["h-2.0"].shields == [0]
-
-
 # ---------------------------------------------------------------------- the outcome
 
 
@@ -615,247 +250,6 @@ def test_the_weaker_the_winner_the_more_fame(winner: int, loser: int, gain: int,
     go(q, ["push:h-1.0"], until="turn.after")
     assert q.player(attacker).fame == winner + gain
     assert q.player(1 - attacker).fame == loser
-
-
-# ---------------------------------------------------------------------- Special effects
-
-
-@rule("MK-PVPS-01", "MK-PVPS-02")
-def test_effects_on_enemies_act_on_unwounded_units() -> None:
-    q = clash(hands=("tremor march", "march"), units=("", "peasants utem_guardsmen herbalists+"))
-    q.turn(0).tokens = [1, 1, 1, 1, 0, 0]
-    assert q.written("play:{tremor};basic") in go(q, until="duel.attack")
-    assert [q.name(one.token) for one in q.combat(0).foes] == ["peasants", "utem_guardsmen"]
-    assert [q.name(one.token) for one in q.combat(1).foes] == []
-
-
-@rule("MK-PVPS-03", "MK-PVPS-04")
-def test_resistant_units_are_immune_to_red_and_blue_effects() -> None:
-    q = clash(units=("", "fire_mages ice_mages"))
-    assert foes.targets(q, 0, Weaken(armour=1), RED) == [1]
-    assert foes.targets(q, 0, Weaken(armour=1), BLUE) == [0]
-
-
-@rule("MK-PVPS-05")
-def test_what_destroys_enemies_only_wounds_units() -> None:
-    q = clash(units=("", "peasants"))
-    foes.apply(q, 0, foe(q), Weaken(destroy=True))
-    assert [troop.wounds for troop in q.player(1).troops] == [1]
-    assert q.player(0).fame == 0
-    assert q.things.zone[q.player(1).troops[0].card] == "units.1"
-    assert foe(q).beaten
-
-
-@rule("MK-PVPS-06")
-def test_the_armour_of_a_unit_stays_at_least_1() -> None:
-    q = clash(units=("", "peasants"))
-    foe(q).armour -= 9
-    assert duel.price_of_unit(q, the_duel(q), q.player(1).troops[0].card) == 1
-
-
-@rule("MK-PVPS-07", "MK-PVPS-08")
-@pytest.mark.parametrize(("points", "weaker"), [(5, -3), (12, -3)])
-def test_a_block_acts_on_a_unit_that_supports_the_attack(points: int, weaker: int) -> None:
-    q = clash(units=("peasants foresters", ""))
-    peasants = q.player(0).troops[0].card
-    deed(q, "ice_bolt", "play.1")
-    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=peasants))
-    go(q, ["declare"], until="duel.block")
-    block(q, points, "ice", seat=1, note="ice_shield")
-    go(q, ["done"], until="duel.attack")
-    assert [one.armour for one in q.combat(1).foes] == [weaker, 0]
-
-
-@rule("MK-PVPS-08")
-@pytest.mark.parametrize(("points", "wounds"), [(5, 0), (6, 1)])
-def test_what_needs_a_successful_block_needs_the_attack_at_0(points: int, wounds: int) -> None:
-    q = clash(units=("peasants", ""))
-    peasants = q.player(0).troops[0]
-    deed(q, "ice_bolt", "play.1")
-    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=peasants.card))
-    go(q, ["declare"], until="duel.block")
-    block(q, points, "fire", seat=1, note="exploding_shield")
-    go(q, ["done"], until="duel.attack")
-    assert peasants.wounds == wounds
-
-
-@rule("MK-PVPS-04", "MK-PVPS-07")
-def test_a_resistant_unit_is_not_touched_by_the_card_that_blocked_it() -> None:
-    q = clash(units=("ice_golems", ""))
-    golems = q.player(0).troops[0].card
-    deed(q, "ice_bolt", "play.1")
-    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=golems))
-    go(q, ["declare"], until="duel.block")
-    block(q, 12, "ice", seat=1, note="ice_shield")
-    go(q, ["done"], until="duel.attack")
-    assert q.combat(1).foes[0].armour == 0
-
-
-@rule("MK-PVPS-07")
-@pytest.mark.parametrize(("points", "weaker"), [(4, 0), (6, 0), (10, -2)])
-def test_a_bash_takes_off_what_is_left_of_the_block(points: int, weaker: int) -> None:
-    q = clash(units=("peasants", ""))
-    deed(q, "ice_bolt", "play.1")
-    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=q.player(0).troops[0].card))
-    go(q, ["declare"], until="duel.block")
-    block(q, points, seat=1, note="shield_bash")
-    go(q, ["done"], until="duel.attack")
-    assert q.combat(1).foes[0].armour == weaker
-
-
-@rule("MK-PVPS-08")
-def test_a_burning_shield_strikes_back_in_melee_only() -> None:
-    q = clash()
-    deed(q, "ice_bolt", "play.1")
-    attack(q, 1, "ranged")
-    go(q, ["declare"], until="duel.block")
-    block(q, 2, "fire", seat=1, note="burning_shield")
-    keys = go(q, ["done"], until="duel.attack")
-    assert the_duel(q).attacker == 1
-    assert "declare" not in keys, "not at range"
-    go(q, ["pass"], until="duel.attack")
-    go(q, ["pass"], until="duel.attack")
-    assert the_duel(q).step == "melee"
-    keys = go(q, ["pass"], until="duel.attack")
-    assert "declare" in keys
-    go(q, ["pass"], until="turn.after")
-
-
-@rule("MK-PVPS-08", "MK-PVPM-13")
-def test_a_burning_shield_waits_when_its_owner_passes() -> None:
-    q = clash("melee", attacker=1)
-    q.turn(1).strikes.append(Strike(n=4, how="later", element="fire"))
-    attack(q, 3, seat=1)
-    go(q, ["pass"], until="duel.attack")
-    assert [strike.how for strike in q.turn(1).strikes] == ["later"], "other points are lost"
-    attack(q, 1)
-    assert "declare" in go(q, ["declare", "done"], until="duel.attack")
-    assert the_duel(q).attacker == 1
-
-
-@rule("MK-PVPS-09")
-def test_how_many_enemies_an_opponent_is() -> None:
-    q = clash(units=("", "peasants foresters! herbalists+ utem_guardsmen!"))
-    assert foes.number(q, 0) == 2, "the hero and the ready peasants"
-    guardsmen = q.player(1).troops[3].card
-    the_duel(q).attacker, the_duel(q).stage = 1, "block"
-    the_duel(q).support = {str(guardsmen): 4}
-    assert foes.number(q, 0) == 3
-    assert foes.number(q, 1) == 1
-
-
-@rule("MK-PVPS-11", "MK-PVPS-12")
-def test_who_keeps_a_supporting_unit_from_attacking_takes_its_points_off() -> None:
-    q = clash(hands=("march", "whirlwind march"), units=("peasants! foresters", ""))
-    q.turn(1).tokens[3] = 1
-    peasants = q.player(0).troops[0]
-    assert q.written("play:{whirlwind};basic") not in go(q, until="duel.attack")
-    q.turn(0).strikes.append(Strike(n=3, how="ranged", element="physical", unit=peasants.card))
-    attack(q, 2, "ranged")
-    go(q, ["declare"], until="duel.block")
-    assert the_duel(q).force == 5
-    go(q, ["play:{whirlwind};basic"], until="duel.block")
-    assert the_duel(q).force == 2
-    assert peasants.spent
-
-
-@rule("MK-PVPS-11")
-def test_a_unit_that_does_not_support_the_attack_cannot_be_kept_from_it() -> None:
-    q = clash(hands=("march", "whirlwind march"), units=("peasants", ""))
-    q.turn(1).tokens[3] = 1
-    attack(q, 2, "ranged")
-    keys = go(q, ["declare"], until="duel.block")
-    assert q.written("play:{whirlwind};basic") not in keys
-
-
-@rule("MK-PVPS-11")
-def test_a_frightening_banner_takes_a_supporting_unit_off_the_attack() -> None:
-    q = clash("melee", units=("peasants!", "foresters"))
-    q.player(1).troops[0].banner = deed(q, "banner_of_fear", "banner.1")
-    use = q.written("banner:{foresters}")
-    attack(q, 2)
-    assert use not in go(q, ["declare"], until="duel.block"), "no unit supports this Attack"
-    go(q, ["done", "done", "pass"], until="duel.attack")
-    attack(q, 2)
-    peasants = q.player(0).troops[0].card
-    q.turn(0).strikes.append(Strike(n=3, how="melee", element="physical", unit=peasants))
-    assert use in go(q, ["declare"], until="duel.block")
-    go(q, [use], until="duel.block")
-    assert the_duel(q).force == 2
-    assert q.player(1).troops[0].spent
-    assert q.player(1).fame == 1
-
-
-# ---------------------------------------------------------------------- units in the middle of a fight
-
-
-@rule("MK-PVPR-14", "MK-PVPS-02")
-def test_a_unit_that_wounds_itself_is_no_target_any_more() -> None:
-    q = clash("melee", attacker=1, units=("", "utem_swordsmen"))
-    swordsmen = q.player(1).troops[0]
-    go(q, ["activate:{utem_swordsmen};1"], until="duel.attack")
-    assert swordsmen.wounds == 1
-    go(q, ["declare", "done", "done"], until="duel.attack")
-    assert q.written("hurt_unit:{utem_swordsmen}") not in damage(q, 20)
-
-
-@rule("MK-PVPR-14", "MK-PVPS-02")
-def test_a_unit_that_joins_in_the_middle_of_a_fight_is_a_target() -> None:
-    q = clash("melee", units=("", "peasants+"))
-    assert not [key for key in damage(q, 20) if key.startswith("hurt_unit")]
-    q.player(1).troops[0].wounds = 0
-    serve(q, 1, "herbalists")
-    units = [q.written(f"hurt_unit:{{{name}}}") for name in ("peasants", "herbalists")]
-    assert [key for key in damage(q, 20) if key.startswith("hurt_unit")] == units
-
-
-@rule("MK-PVPR-14")
-def test_fortitude_keeps_a_wound_off_as_its_owner_likes() -> None:
-    q = clash("melee", units=("", "peasants"))
-    peasants = q.player(1).troops[0]
-    peasants.banner = deed(q, "banner_of_fortitude", "banner.1")
-    damage(q, 9)
-    hit = q.written("hurt_unit:{peasants}")
-    played = q.play(turn.take(q, 0), [hit], until="banner.fortitude")
-    assert played.asked[-1].seat == 1
-    assert hit in go(q, ["yes"], until="duel.damage"), "it is unwounded and can be hit again"
-    assert (peasants.wounds, peasants.banner_used) == (0, True)
-    go(q, [hit], until="duel.damage")
-    assert peasants.wounds == 1, "the Banner works once a round"
-    q = clash("melee", units=("", "peasants"))
-    peasants = q.player(1).troops[0]
-    peasants.banner = deed(q, "banner_of_fortitude", "banner.1")
-    damage(q, 9)
-    go(q, [hit, "no"], until="duel.damage")
-    assert (peasants.wounds, peasants.banner_used) == (1, False)
-
-
-@rule("MK-PVPS-05")
-def test_fortitude_keeps_off_the_wound_of_what_would_destroy_it() -> None:
-    q = clash("melee", units=("", "peasants"))
-    q.player(1).troops[0].banner = deed(q, "banner_of_fortitude", "banner.1")
-    foes.apply(q, 0, foe(q), Weaken(destroy=True))
-    go(q, ["yes"], until="duel.attack")
-    assert q.player(1).troops[0].wounds == 0
-    assert not foe(q).beaten
-
-
-@rule("MK-PVPS-03", "MK-PVPS-04")
-def test_a_banner_makes_a_unit_immune_as_its_own_resistance_does() -> None:
-    q = clash(units=("", "peasants"))
-    assert foes.targets(q, 0, Weaken(armour=1), RED) == [0]
-    q.player(1).troops[0].banner = deed(q, "banner_of_protection", "banner.1")
-    assert foes.targets(q, 0, Weaken(armour=1), RED) == []
-    assert foes.targets(q, 0, Weaken(armour=1), BLUE) == []
-
-
-@rule("MK-PVPR-15")
-def test_cold_fire_is_resisted_only_with_both_resistances_left() -> None:
-    q = clash("melee", units=("", "altem_mages"))
-    mages = f"hurt_unit:t{q.player(1).troops[0].card}"
-    assert mages not in damage(q, 9, "cold_fire")
-    foe(q).loses.append("fire")
-    assert mages in damage(q, 5, "cold_fire")
 
 
 # ---------------------------------------------------------------------- partial participation, meanwhile
@@ -904,3 +298,74 @@ def test_points_and_effects_of_a_partial_defender_end_with_the_fight() -> None:
     after = q.turn(1)
     assert (after.tokens[2], after.influence, after.recruited, after.modifiers) == (1, 0, 0, [])
     assert after.seen == ["sparing"], "that is for once before the turn"
+
+
+@rule("MK-PVPM-07", "MK-EOT-05")
+@pytest.mark.parametrize("stolen", [True, False])
+def test_an_artifact_that_was_stolen_is_not_thrown_away_by_who_lost_it(*, stolen: bool) -> None:
+    q = clash("melee")
+    ring = deed(q, "ruby_ring", "play.1")
+    q.turn(1).thrown.append(ring)
+    damage(q, 5)
+    go(q, ["steal:{ruby_ring}" if stolen else "hurt_hero"], until="duel.attack" if stolen else "duel.damage")
+    assert (ring in q.turn(1).thrown) is not stolen
+    assert q.things.zone[ring] == ("discard.0" if stolen else "play.1")
+
+
+@rule("MK-PVPO-04", "MK-PVP-22")
+def test_what_lasts_for_a_fight_ends_with_it_for_both() -> None:
+    q = clash("melee")
+    for seat in (0, 1):
+        for until in ("phase", "combat", "turn"):
+            q.turn(seat).modifiers.append(Modifier(kind="glory", n=1, until=until))
+        q.turn(seat).carded = True
+        attack(q, 1, seat=seat)
+        block(q, 1, seat=seat)
+        q.turn(seat).move = 3
+    go(q, ["pass", "pass"], until="turn.after")
+    for seat in (0, 1):
+        now = q.turn(seat)
+        assert [one.until for one in now.modifiers] == ["turn"]
+        assert (now.combat, now.strikes, now.guards, now.move) == (None, [], [], 0)
+
+
+@rule("MK-PVP-03", "MK-PVPR-03", "MK-PVPR-09", "MK-PVPR-14", "MK-PVPM-07", "MK-PVPM-12")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_the_log_tells_a_whole_duel_with_its_rules(attacker: int) -> None:
+    units = ("", "peasants") if attacker == 0 else ("peasants", "")
+    q = clash("melee", attacker=attacker, units=units)
+    other = 1 - attacker
+    ring = deed(q, "ruby_ring", f"discard.{other}")
+    attack(q, 20, seat=attacker)
+    block(q, 1, seat=other)
+    answers = ["declare", "done", "hurt_unit:{peasants}", "steal:{ruby_ring}", "push:h-1.0"]
+    go(q, answers, until="turn.after")
+    names = ("begins", "joins", "attacks", "blocks", "steals", "pushes")
+    duels = {f"duel.{name}" for name in names}
+    told = [
+        (event.name, event.args.get("seat", event.args.get("unit")), event.args.get("n"), event.rules)
+        for event in q.events
+        if event.name in duels | {"unit.wounded"}
+    ]
+    me, victim = f"p{attacker}", f"p{other}"
+    assert told == [
+        ("duel.begins", "p0", None, ("MK-PVP-03",)),
+        ("duel.joins", "p1", None, ()),
+        ("duel.attacks", me, 20, ("MK-PVPR-03",)),
+        ("duel.blocks", victim, 19, ("MK-PVPR-09",)),
+        ("unit.wounded", q.id("peasants"), 1, ("MK-PVPR-14",)),
+        ("duel.steals", me, None, ("MK-PVPM-07",)),
+        ("duel.pushes", me, None, ("MK-PVPM-12",)),
+    ]
+    assert q.things.zone[ring] == f"discard.{attacker}"
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_log_tells_whether_a_banner_of_fortitude_kept_off_a_wound(answer: str) -> None:
+    q = clash("melee", units=("", "peasants"))
+    q.player(1).troops[0].banner = deed(q, "banner_of_fortitude", "banner.1")
+    damage(q, 3)
+    q.play(turn.take(q, 0), ["hurt_unit:{peasants}", answer], until="duel.attack")
+    assert [len(q.told(name)) for name in ("unit.unharmed", "unit.wounded")] == (
+        [1, 0] if answer == "yes" else [0, 1]
+    )

@@ -1,0 +1,42 @@
+"""Terrain dice (DICE)."""
+
+from __future__ import annotations
+
+from hexameron.games.runebound.rules.dice import count_matching, count_showing
+from tests.games.runebound.positions import journey
+from tests.rules import rule
+
+
+@rule("RB-DICE-02", "RB-DICE-03", "RB-LIMIT-02")
+def test_as_many_dice_as_the_speed_even_more_than_five() -> None:
+    kit = {"at": "h3.4", "assets": "a13 a09", "learned": "r4"}
+    t = journey(heroes={"laurel": kit, "corbin": {}}, dice="PPPPPPP").go("throw")
+    assert len(t.roll_.faces) == 7
+
+
+@rule("RB-DICE-05", "RB-DICE-06", "RB-MAP-04")
+def test_what_dice_match() -> None:
+    assert count_matching([0, 1, 2, 3, 4, 5], "plains") == 4
+    assert count_matching([0, 1, 2, 3, 4, 5], "water") == 2
+    assert count_matching([0, 1, 5], "city") == 3
+    assert count_showing([0, 2, 5, 1], ["forest", "mountain"]) == 3
+
+
+@rule("RB-DICE-07", "RB-DICE-08", "RB-DICE-09")
+def test_only_dice_that_are_not_spent_are_rerolled() -> None:
+    t = journey(heroes={"mok": {"at": "h3.4", "hand": "m1 m2"}, "corbin": {}}, dice="PPM FT").go(
+        "throw", "step:h3.5;1"
+    )
+    assert sorted(t.offers("again")) == ["again:1", "again:5"]
+    t.go("again:5", "exert:{m1}", "again:2")
+    assert sorted(t.roll_.faces) == [1, 3]
+    assert t.roll_.spent == [1]
+    assert t.hand(0) == []
+
+
+@rule("RB-ABIL-09")
+def test_terrain_knowledge_rerolls_all_unspent_dice_once_per_turn() -> None:
+    t = journey(heroes={"laurel": {"at": "h3.4"}, "corbin": {}}, dice="PPM PP").go("throw", "step:h3.5;1")
+    t.go("shake:hero.laurel")
+    assert t.roll_.faces == [1, 1]
+    assert t.offers("shake") == []

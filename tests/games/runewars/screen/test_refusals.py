@@ -1,0 +1,47 @@
+"""Why something cannot be chosen, and by which rule."""
+
+from __future__ import annotations
+
+from hexameron.games.runewars.options import Activate, Choose, Heal, Move
+from hexameron.games.runewars.screen.refusals import REFUSED
+from hexameron.kernel.asking import Option
+from hexameron.kernel.game import Question
+from tests.games.runewars.positions import TestWar, war
+from tests.games.runewars.screen.test_card_texts import CATALOGUES
+
+
+def reasons(t: TestWar, prompt: str, actor: str = "") -> dict[Option, tuple[str, str]]:
+    """What is refused at a question, with the reason and its rule; every reason can be read."""
+    asked = Question(0, prompt, tuple(t.options()), actor)
+    found = REFUSED[prompt](t.state, asked)
+    for refusal in found:
+        assert all(catalogue.render(refusal.why).endswith(".") for catalogue in CATALOGUES.values())
+    return {refusal.option: (refusal.why.id.removeprefix("refused."), refusal.rule) for refusal in found}
+
+
+def test_areas_that_cannot_be_activated_say_why() -> None:
+    t = war({"HA": "p0 3footman fort", "1B": "@0", "YA": "p1 2berserker"}, order=3).go()
+    assert t.prompt == "march.activate"
+    why = reasons(t, "march.activate")
+    assert why[Activate("1B")] == ("activated", "RW-ACT-03")
+    assert why[Activate("YA")] == ("out_of_reach", "RW-MOBI-01")
+    assert not any(option in t.options() for option in why)
+
+
+def test_orders_of_this_year_are_used_up() -> None:
+    t = war({"HA": "p0 3footman fort"}, order=3, used=(1,)).go()
+    assert reasons(t, "order.choose") == {
+        Choose(1): ("order_used", "RW-ORDER-04"),
+        Choose(3): ("order_used", "RW-ORDER-04"),
+    }
+
+
+def test_a_routed_hero_may_not_move_and_heals_only_at_home() -> None:
+    t = war({"HA": "p0 3footman fort"}, heroes={"h1": (0, "7A")}, order=3).go()
+    hero = t.state.heroes["hero.h1"]
+    assert reasons(t, "quest.act", "hero.h1") == {Heal(): ("unhurt", "RW-QUEST-05")}
+    hero.down, hero.hurt = True, 1
+    assert reasons(t, "quest.act", "hero.h1") == {
+        Move(): ("routed", "RW-QUEST-04"),
+        Heal(): ("uncontrolled", "RW-QUEST-06"),
+    }
