@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import hexameron
-from hexameron.bots import Bot, Estimate, Progress, Seen, Stop, make
-from hexameron.bots.playing import IMPOSSIBLE
+from hexameron.bots import Bot, Estimate, Progress, SeatView, Stop, make
+from hexameron.bots.playouts import IMPOSSIBLE
 from hexameron.kernel.asking import Option
 
 WORLDS = 2
@@ -25,7 +25,7 @@ class NearSighted:
         self.estimates: Sequence[Estimate] = ()
 
     def choose(
-        self, seen: Seen[Any], *, progress: Progress | None = None, stop: Stop | None = None
+        self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
         tried = [
             Estimate(option, self._value(seen, option), WORLDS, 1.0) for option in seen.question().options
@@ -33,7 +33,7 @@ class NearSighted:
         self.estimates = sorted(tried, key=lambda estimate: -estimate.value)
         return self.estimates[0].option
 
-    def _value(self, seen: Seen[Any], option: Option) -> float:
+    def _value(self, seen: SeatView[Any], option: Option) -> float:
         total, tries = 0.0, 0
         for number in range(WORLDS):
             world = seen.imagine(f"{seen.number}/{number}".encode())
@@ -51,7 +51,7 @@ def main(seed: int) -> None:
     bots: list[Bot] = [NearSighted(), make("random", seed)]
     while match.result is None:
         seat = min(match.pending)
-        match.choose(seat, bots[seat].choose(Seen(match, seat)))
+        match.choose(seat, bots[seat].choose(SeatView(match, seat)))
     winners = ", ".join(bots[seat].name for seat in match.result.winners)
     sys.stdout.write(f"seed {seed}: {match.choices} choices, won by {winners}\n")
 

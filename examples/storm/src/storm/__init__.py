@@ -1,0 +1,1 @@
+"""After the Storm: a small game for Hexameron, built step by step in its tutorial."""
