@@ -15,6 +15,7 @@ from tests.server.driving import Node
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 REFUSED = "[data-cell][data-refused]"
 GLOWING = "[data-cell][data-glow=gold], [data-cell][data-glow=hit]"
+WIDTH = "cell => cell.getBoundingClientRect().width"
 COVERED = """wanted => [...document.querySelectorAll(wanted)].filter(thing => {
     const box = thing.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -269,8 +270,11 @@ def test_arrows_and_the_lens_follow_a_board_that_was_turned(sit: Sit) -> None:
     ania.page.keyboard.press("ArrowRight")
     assert at(ania, ania.page.evaluate(focused))[0] > at(ania, leftmost)[0]
 
-    ania.page.locator(f"[data-cell='{leftmost}']").hover()
+    small = ania.page.locator(f"[data-cell='{leftmost}']")
+    small.hover()
+    wide = small.evaluate(WIDTH)
     ania.page.mouse.wheel(0, -600)
+    ania.page.wait_for_function(f"([cell, was]) => ({WIDTH})(cell) > was", arg=[small.element_handle(), wide])
     before = at(ania, leftmost)
     ania.press("Obróć planszę")
     ania.page.wait_for_function(DOWN, arg=[SOUTH, NORTH])
