@@ -76,3 +76,11 @@ def test_a_pickpocket_takes_a_gold_of_another_hero_in_the_hex() -> None:
     assert [player.gold for player in t.state.players] == [1, 1]
     heroes["corbin"]["gold"] = 0
     assert journey(heroes=heroes).go().offers("use") == []
+
+
+@rule("RB-GIVE-01")
+def test_heroes_may_hand_over_again_after_each_action() -> None:
+    t = together().go("meet:p1", "give_gold:1", "yes")
+    assert t.go("meet:p1").offers("give_gold") == [], "between two actions once"
+    t = together().go("meet:p1", "give_gold:1", "yes", "idle", "meet:p1", "give_gold:1", "yes")
+    assert [player.gold for player in t.state.players] == [1, 4]

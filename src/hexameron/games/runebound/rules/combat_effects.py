@@ -70,8 +70,10 @@ def _mend(t: Saga, use: Use, effect: Mend) -> Rules[bool]:
 @carries_out(Hunt)
 def _hunt(t: Saga, use: Use, effect: Hunt) -> Rules[bool]:
     """Dice that match the hex deal damage; in a city all of them do (RB-MAP-05)."""
-    n = effect.dice or t.stat(use.seat, "speed") + t.stat(use.seat, "explore_dice")
-    faces = yield from dice.settle_roll(t, use.seat, "strike", n)
+    if effect.dice:
+        faces = yield from dice.settle_roll(t, use.seat, "strike", effect.dice)
+    else:
+        faces = yield from dice.explore(t, use.seat)
     hits = dice.count_matching(faces, t.ground(use.seat))
     if hits:
         yield from strike(t, use.side, hits, "phy")

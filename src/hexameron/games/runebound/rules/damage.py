@@ -30,7 +30,7 @@ def hurt(t: Saga, side: int, n: int, kind: str, *, attack: bool, blockable: bool
     if n <= 0:
         t.tell("combat.blocked", fighter=fighters.name_of(t, side), rules=("RB-DMG-04", "RB-DMG-06"))
         return 0
-    yield from _take(t, side, n, kind)
+    n = yield from _take(t, side, n, kind)
     if attack and f"{side}:reflect:" in t.combat.boosts:
         yield from hurt(t, 1 - side, n, "mag", attack=False)
     return n
@@ -55,8 +55,11 @@ def _guarded(t: Saga, side: int, n: int, *, blockable: bool) -> int:
     return n - blocked
 
 
-def _take(t: Saga, side: int, n: int, kind: str) -> Rules[None]:
-    """Damage goes on the card; who has as much as life is defeated and the combat ends (RB-COMBAT-24)."""
+def _take(t: Saga, side: int, n: int, kind: str) -> Rules[int]:
+    """Damage goes on the card; who has as much as life is defeated and the combat ends (RB-COMBAT-24).
+
+    Tells how much it was.
+    """
     hero = fighters.hero_of(t, side)
     combat = t.combat
     if hero is None:
@@ -72,12 +75,13 @@ def _take(t: Saga, side: int, n: int, kind: str) -> Rules[None]:
         )
         if combat.damage >= limit:
             raise CombatOver("won")
-        return
+        return taken
     if t.player(hero).damage + n >= t.life(hero):
         n = yield from _last_stand(t, side, hero, n)
-    t.wound(hero, n, rules=("RB-DMG-01", "RB-DMG-03"))
+    taken = t.wound(hero, n, rules=("RB-DMG-01", "RB-DMG-03"))
     if t.is_defeated(hero):
         raise CombatOver("lost" if side == 0 else "won")
+    return taken
 
 
 def check_lives(t: Saga) -> None:

@@ -327,16 +327,10 @@ def _ride(t: Saga, use: Use, effect: Ride) -> Rules[bool]:
 @carries_out(Match)
 def _match(t: Saga, use: Use, effect: Match) -> Rules[bool]:
     """Explores; enough dice that match the hex bring what follows, else the card stays."""
-    faces = yield from explore(t, use.seat)
+    faces = yield from dice.explore(t, use.seat)
     if dice.count_matching(faces, t.ground(use.seat)) < effect.n:
         return False
     return (yield from run(t, use, effect.then))
-
-
-def explore(t: Saga, seat: Seat) -> Rules[list[int]]:
-    """A roll of speed dice that a card asks for (RB-QUEST-06)."""
-    n = t.stat(seat, "speed") + t.stat(seat, "explore_dice")
-    return (yield from dice.settle_roll(t, seat, "explore", n))
 
 
 @carries_out(HarmRoll)

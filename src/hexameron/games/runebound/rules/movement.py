@@ -63,11 +63,10 @@ def ways(t: Saga, roll: Roll) -> list[Option]:
     faces = dict.fromkeys(roll.faces)
     for face in faces:
         found += STEPS[face][at]
+    found += steps_as(t, seat, list(faces))
     for ability in _dice_cards(t, seat):
         effect = ability.rule.effect
-        if isinstance(effect, SpendAs):
-            found += _steps_as(at, list(faces), ability.source, effect)
-        elif isinstance(effect, Hop) and effect.after in roll.hops:
+        if isinstance(effect, Hop) and effect.after in roll.hops:
             cells: Sequence[str] = BOARD.neighbours[at] if effect.after == "wild" else along_road(at)
             found += [HopTo(cell, ability.source) for cell in cells]
     found += dice.rerolls(t, roll)
@@ -87,13 +86,22 @@ def _dice_cards(t: Saga, seat: Seat) -> list[Ability]:
     ]
 
 
-def _steps_as(at: str, faces: Sequence[int], source: str, effect: SpendAs) -> list[StepAs]:
+def spent_as(t: Saga, seat: Seat) -> list[tuple[str, SpendAs]]:
+    """The cards that let a die be spent as another terrain now: to move, to escape, for a quest."""
+    return [
+        (one.source, one.rule.effect) for one in _dice_cards(t, seat) if isinstance(one.rule.effect, SpendAs)
+    ]
+
+
+def steps_as(t: Saga, seat: Seat, faces: Sequence[int]) -> list[StepAs]:
     """Hexes that a die enters only by a card."""
+    at = t.player(seat).at
     found: list[StepAs] = []
-    for face in faces:
-        plain = ENTERS[face][at]
+    for source, effect in spent_as(t, seat):
         cells = dict.fromkeys(cell for terrain in effect.terrains for cell in ENTERS_AS[terrain][at])
-        found += [StepAs(cell, face, source) for cell in cells if cell not in plain]
+        for face in faces:
+            plain = ENTERS[face][at]
+            found += [StepAs(cell, face, source) for cell in cells if cell not in plain]
     return found
 
 
@@ -101,13 +109,13 @@ def take(t: Saga, roll: Roll, option: Option) -> Rules[None]:
     """Spends a die, or goes on by a card."""
     seat = roll.seat
     if isinstance(option, HopTo):
-        _note(t, seat, option.source)
+        note(t, seat, option.source)
         roll.hops = []
         yield from enter(t, seat, option.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
         return
     assert isinstance(option, Step | StepAs)
     if isinstance(option, StepAs):
-        _note(t, seat, option.source)
+        note(t, seat, option.source)
     came_from = t.player(seat).at
     roll.faces.remove(option.face)
     roll.spent.append(option.face)
@@ -127,7 +135,7 @@ def _why(a: str, b: str) -> tuple[str, ...]:
     return ("RB-MOVE-03", "RB-MOVE-09") if GROUND[b] == "city" else ("RB-MOVE-03",)
 
 
-def _note(t: Saga, seat: Seat, source: str) -> None:
+def note(t: Saga, seat: Seat, source: str) -> None:
     """An ability that works once per turn was used (RB-ABIL-09)."""
     ability = next(one for one in t.kit(seat).at("any_time") if one.source == source)
     t.turn.used.append(ability.key)
