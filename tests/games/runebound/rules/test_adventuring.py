@@ -360,3 +360,17 @@ def test_camouflage_avoids_an_enemy_outside_the_combat_deck() -> None:
     heroes = {"laurel": {"at": "h7.9", "hand": "m1", "learned": "w3"}, "corbin": {"at": "h0.1"}}
     t = journey(heroes=heroes, stack={"com": "gc12"}, dice="000 00000").go("adventure")
     assert t.prompt == "combat.act"
+
+
+@rule("RB-SKILL-05")
+def test_the_runesmith_leaves_out_one_orb_and_no_more() -> None:
+    t = event("gs06", "b", skills=STARS, hand="w7 m1 m4", trophies="gc01").go("done")
+    assert t.offers("pick") == [t.written("pick:{w7}"), t.written("pick:{m4}")], "not the one of four orbs"
+    t = event("gs06", "b", skills=STARS, hand="m1", trophies="gc01").go("done")
+    assert t.offers("pick") == []
+
+
+@rule("RB-EVENT-03")
+def test_there_may_be_nothing_in_any_market() -> None:
+    t = event("gs14", "b", skills=STARS)
+    assert (t.prompt, t.assets(0), t.zone("gs14")) == ("turn.act", [], "soc.discard")

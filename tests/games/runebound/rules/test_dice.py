@@ -40,3 +40,14 @@ def test_terrain_knowledge_rerolls_all_unspent_dice_once_per_turn() -> None:
     t.go("shake:hero.laurel")
     assert t.roll_.faces == [1, 1]
     assert t.offers("shake") == []
+
+
+@rule("RB-ABIL-09")
+def test_of_up_to_two_dice_at_least_one_is_rerolled() -> None:
+    heroes = {"mok": {"at": "h0.13", "front": "gx01", "learned": "r5"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, dice="PFM HHH").go("attempt:{gx01}", "shake:skill.r5")
+    assert (t.prompt, t.offers()) == ("dice.which", ["dice:1", "dice:2", "dice:5"])
+    t.go("dice:1")
+    assert t.offers() == ["dice:2", "dice:5", "done"]
+    t.go("done")
+    assert sorted(t.roll_.faces) == [2, 4, 5]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexameron.games.runebound.board import (
     BOARD,
@@ -145,36 +146,28 @@ def note(t: Saga, seat: Seat, source: str) -> None:
 # ---------------------------------------------------------------------- moves by cards
 
 
-def wander(t: Saga, seat: Seat, steps: int, *, must: bool = False) -> Rules[bool]:
+def wander(t: Saga, seat: Seat, steps: int) -> Rules[None]:
     """Up to so many hexes, step by step, whatever the terrain (RB-MOVE-20)."""
-    moved = False
     for _ in range(steps):
         if t.is_defeated(seat):
-            break
-        at = t.player(seat).at
-        if not (yield from _one_step(t, seat, BOARD.neighbours[at], must=must and not moved)):
-            break
-        moved = True
-    return moved
+            return
+        cells = BOARD.neighbours[t.player(seat).at]
+        got = yield from t.ask(seat, "move.card", partial(_places, cells, Done()))
+        if not isinstance(got, Place):
+            return
+        yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
 
 
-def by_water_step(t: Saga, seat: Seat) -> Rules[bool]:
+def by_water_step(t: Saga, seat: Seat) -> Rules[None]:
     """One step onto, out of or across water."""
-    return (yield from _one_step(t, seat, by_water(t.player(seat).at), must=True))
-
-
-def _one_step(t: Saga, seat: Seat, cells: Sequence[str], *, must: bool) -> Rules[bool]:
-    def options() -> list[Option]:
-        found: list[Option] = [Place(cell) for cell in cells]
-        return found if must else [*found, Done()]
-
-    if not cells:
-        return False
-    got = yield from t.ask(seat, "move.card", options)
-    if not isinstance(got, Place):
-        return False
+    cells = by_water(t.player(seat).at)
+    got = yield from t.ask(seat, "move.card", partial(_places, cells))
+    assert isinstance(got, Place)
     yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
-    return True
+
+
+def _places(cells: Sequence[str], *more: Option) -> list[Option]:
+    return [*map(Place, cells), *more]
 
 
 def carried_to(t: Saga, seat: Seat, effect: Carry) -> list[str]:
@@ -189,15 +182,12 @@ def carried_to(t: Saga, seat: Seat, effect: Carry) -> list[str]:
     return list(near)
 
 
-def carry(t: Saga, seat: Seat, effect: Carry) -> Rules[bool]:
-    """Moves a hero at once; no hex between is entered."""
-    cells = carried_to(t, seat, effect)
-    if not cells:
-        return False
-    got = yield from t.ask(seat, "move.carried", lambda: [Place(cell) for cell in cells])
+def carry(t: Saga, seat: Seat, effect: Carry) -> Rules[None]:
+    """Moves a hero at once; no hex between is entered, and one may stay where one is."""
+    got = yield from t.ask(seat, "move.carried", partial(_places, carried_to(t, seat, effect)))
+    assert isinstance(got, Place)
     if got.cell != t.player(seat).at:
         yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
-    return True
 
 
 def stands_in_wilderness(t: Saga, seat: Seat) -> bool:
