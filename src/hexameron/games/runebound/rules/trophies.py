@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.runebound.content.terms import DECKS, Deck
 from hexameron.games.runebound.options import OfDeck
 from hexameron.games.runebound.table import Saga
@@ -42,14 +44,14 @@ def gain(t: Saga, seat: Seat, deck: Deck) -> Rules[None]:
 
 def gain_any(t: Saga, seat: Seat, deck: Deck | str) -> Rules[None]:
     """A trophy of a deck, of one's choice where none is named (RB-TROPHY-05)."""
-    named = next((one for one in DECKS if one == deck), None)
-    if named is None:
+    there: Sequence[Deck] = [one for one in DECKS if one == deck]
+    if not there:
         there = [one for one in DECKS if t.things.order[f"{one}.deck"] or t.things.order[f"{one}.discard"]]
         if not there:
             return
         got = yield from t.ask(seat, "trophy.deck", lambda: [OfDeck(one) for one in there])
-        named = next(one for one in there if one == got.deck)
-    yield from gain(t, seat, named)
+        there = [one for one in DECKS if one == got.deck]
+    yield from gain(t, seat, there[0])
 
 
 def spend(t: Saga, seat: Seat, card: int) -> None:
