@@ -374,3 +374,13 @@ def test_the_runesmith_leaves_out_one_orb_and_no_more() -> None:
 def test_there_may_be_nothing_in_any_market() -> None:
     t = event("gs14", "b", skills=STARS)
     assert (t.prompt, t.assets(0), t.zone("gs14")) == ("turn.act", [], "soc.discard")
+
+
+@rule("RB-ABIL-18")
+def test_a_card_drawn_instead_is_told() -> None:
+    heroes = {"lyssa": {"at": "h7.0", "hand": "w7", "learned": "r10"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack={"soc": "gs01 gs02"}).go("adventure", "apply:skill.r10")
+    told = t.told("adventure.redrawn")[-1]
+    assert (told.args["card"], told.rules) == (t.id("gs02"), ("RB-ABIL-18",))
+    assert t.names("soc.deck")[0] == "gs01", "undermost"
+    assert t.prompt == "event.option"

@@ -51,3 +51,13 @@ def test_of_up_to_two_dice_at_least_one_is_rerolled() -> None:
     assert t.offers() == ["dice:2", "dice:5", "done"]
     t.go("done")
     assert sorted(t.roll_.faces) == [2, 4, 5]
+
+
+@rule("RB-ABIL-09")
+def test_a_die_that_is_turned_is_told() -> None:
+    t = journey(heroes={"thorn": {"at": "h8.0", "learned": "r8"}, "corbin": {"at": "h0.1"}}, dice="PPP").go(
+        "throw", "shake:skill.r8", "turn_to:1;5"
+    )
+    told = t.told("dice.turned")[-1]
+    assert (told.args["old"], told.args["dice"], told.rules) == ("d1", "d5", ("RB-ABIL-09",))
+    assert sorted(t.roll_.faces) == [1, 1, 5]
