@@ -384,3 +384,12 @@ def test_a_card_drawn_instead_is_told() -> None:
     assert (told.args["card"], told.rules) == (t.id("gs02"), ("RB-ABIL-18",))
     assert t.names("soc.deck")[0] == "gs01", "undermost"
     assert t.prompt == "event.option"
+
+
+@pytest.mark.parametrize(("cell", "killed"), [("h7.11", True), ("h7.12", False)])
+def test_a_besieged_farm_reaches_two_hexes_and_no_third(cell: str, killed: bool) -> None:
+    heroes = {"laurel": {"at": "h7.9"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, scenario="dead_king", zombies={cell: 1}, stack={"com": "kc09"})
+    t.go("adventure", "option:{kc09};b")
+    assert (cell not in t.state.zombies) is killed
+    assert (t.zone("kc09") == "trophy.0.com") is killed
