@@ -147,6 +147,8 @@ def test_every_equivalent_names_a_change_that_can_be_made_and_says_why() -> None
         ("tests/test_matches.py::test_a_match[heroes/conquest]", "mageknight", True),
         ("tests/test_matches.py::test_a_match[heroes/conquest]", "heroes", False),
         ("tests/test_matches.py::test_a_match[heroes/conquest]", "kernel", False),
+        ("tests/test_matches.py::test_a_match[runebound/alone]", "runebound", False),
+        ("tests/test_matches.py::test_a_match[runebound/alone]", "heroes", True),
         ("tests/test_positions.py::test_lessons", "battlelore", False),
     ],
 )

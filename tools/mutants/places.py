@@ -8,7 +8,7 @@ ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "hexameron"
 
 KERNEL = "kernel"
-TARGETS = (KERNEL, "battlelore", "heroes", "mageknight")
+TARGETS = (KERNEL, "battlelore", "heroes", "mageknight", "runebound")
 
 RULE_BEARING: dict[str, tuple[str, ...]] = {
     "battlelore": (
@@ -26,6 +26,10 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
     "mageknight": (
         *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py", "screen/harm.py"),
         *("content/effects.py", "content/catalogue.py"),
+    ),
+    "runebound": (
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py"),
+        *("content/effects.py", "content/catalogue.py", "content/dice.py"),
     ),
 }
 """What decides, counts or foretells by rules, as Mage Knight's ``screen/harm.py`` does; not what draws."""

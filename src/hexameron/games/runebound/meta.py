@@ -35,7 +35,7 @@ LENGTHS = {
 
 GAME = Game(
     name="runebound",
-    rules=1,
+    rules=2,
     api=API,
     state=State,
     options=OPTIONS,

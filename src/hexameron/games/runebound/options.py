@@ -276,6 +276,13 @@ class End(Option, frozen=True, tag="end"):
         return (self.card,)
 
 
+class EndAs(End, frozen=True, tag="end_as"):
+    """Resolve it with a die that a card lets one spend as another terrain, perhaps two of both kinds."""
+
+    source: str
+    second: str = ""
+
+
 # ---------------------------------------------------------------------- cards
 
 
@@ -426,6 +433,7 @@ OPTIONS: tuple[type[Option], ...] = (
     BegGold,
     Step,
     StepAs,
+    EndAs,
     HopTo,
     Again,
     Shake,

@@ -84,7 +84,7 @@ class Turn(Struct):
     used: list[str] = msgspec.field(default_factory=list)
     """Abilities used that work once per turn, by source."""
     given: list[str] = msgspec.field(default_factory=list)
-    """Assets, and pairs of players for their gold, that were offered in this turn."""
+    """Assets, and pairs of players for their gold, that were offered since the last action."""
     cards: list[Drawn] = msgspec.field(default_factory=list)
     """The last one is resolved first."""
     bonus: list[str] = msgspec.field(default_factory=list)

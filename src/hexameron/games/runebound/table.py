@@ -89,7 +89,7 @@ class Saga(Table[State]):
             return value
         for stat, attribute in kit.per:
             if stat == name:
-                value += max(kit.stats.get(attribute, 0), 0)  # RB-ATTR-06
+                value += max(kit.stats[attribute], 0)  # RB-ATTR-06
         if kit.hurt and name in kit.hurt and self.is_hurt(seat):
             value += kit.hurt[name]
         return value

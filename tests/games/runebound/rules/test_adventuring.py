@@ -360,3 +360,36 @@ def test_camouflage_avoids_an_enemy_outside_the_combat_deck() -> None:
     heroes = {"laurel": {"at": "h7.9", "hand": "m1", "learned": "w3"}, "corbin": {"at": "h0.1"}}
     t = journey(heroes=heroes, stack={"com": "gc12"}, dice="000 00000").go("adventure")
     assert t.prompt == "combat.act"
+
+
+@rule("RB-SKILL-05")
+def test_the_runesmith_leaves_out_one_orb_and_no_more() -> None:
+    t = event("gs06", "b", skills=STARS, hand="w7 m1 m4", trophies="gc01").go("done")
+    assert t.offers("pick") == [t.written("pick:{w7}"), t.written("pick:{m4}")], "not the one of four orbs"
+    t = event("gs06", "b", skills=STARS, hand="m1", trophies="gc01").go("done")
+    assert t.offers("pick") == []
+
+
+@rule("RB-EVENT-03")
+def test_there_may_be_nothing_in_any_market() -> None:
+    t = event("gs14", "b", skills=STARS)
+    assert (t.prompt, t.assets(0), t.zone("gs14")) == ("turn.act", [], "soc.discard")
+
+
+@rule("RB-ABIL-18")
+def test_a_card_drawn_instead_is_told() -> None:
+    heroes = {"lyssa": {"at": "h7.0", "hand": "w7", "learned": "r10"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack={"soc": "gs01 gs02"}).go("adventure", "apply:skill.r10")
+    told = t.told("adventure.redrawn")[-1]
+    assert (told.args["card"], told.rules) == (t.id("gs02"), ("RB-ABIL-18",))
+    assert t.names("soc.deck")[0] == "gs01", "undermost"
+    assert t.prompt == "event.option"
+
+
+@pytest.mark.parametrize(("cell", "killed"), [("h7.11", True), ("h7.12", False)])
+def test_a_besieged_farm_reaches_two_hexes_and_no_third(cell: str, killed: bool) -> None:
+    heroes = {"laurel": {"at": "h7.9"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, scenario="dead_king", zombies={cell: 1}, stack={"com": "kc09"})
+    t.go("adventure", "option:{kc09};b")
+    assert (cell not in t.state.zombies) is killed
+    assert (t.zone("kc09") == "trophy.0.com") is killed

@@ -423,3 +423,34 @@ def test_a_fight_from_engaging_to_the_trophy() -> None:
     names = [event.name for event in t.events]
     assert names.index("gold.gained") < names.index("trophy.received") < names.index("trophy.gained")
     assert "combat.escape" not in t.prompt
+
+
+@rule("RB-COMBAT-14")
+@pytest.mark.parametrize(("cast", "first"), [("101 00011", 1), ("000 00011", 1), ("010 00011", 0)])
+def test_veterans_eye_adds_one_and_helps_not_against_more(cast: str, first: int) -> None:
+    """The enemy shows three gold symbols, the hero none, one or two besides the skill."""
+    t = fight(cast=cast, learned="m9")
+    assert t.combat.side == first
+
+
+@rule("RB-COMBAT-14")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "cast", "first"), [("", "m9", "000 001", 1), ("m9", "", "010 000", 0)]
+)
+def test_of_two_heroes_veterans_eye_decides_a_tie_for_its_owner(
+    mine: str, theirs: str, cast: str, first: int
+) -> None:
+    heroes = {"corbin": {"at": "h5.8", "learned": mine}, "laurel": {"at": "h5.8", "learned": theirs}}
+    t = journey(heroes=heroes, dice=cast).go("defy:p1")
+    told = t.told("combat.initiative")[-1].args
+    assert told["n"] == told["foe"], "a tie"
+    assert told["fighter"] == f"p{first}"
+
+
+@rule("RB-COMBAT-27", "RB-COMBAT-28")
+def test_a_hero_who_stays_is_told() -> None:
+    t = fight(cast="000 11111", dice="P 000 11111")
+    while t.prompt == "combat.act":
+        t.go("pass")
+    t.go("flee", "done")
+    assert t.rules_of("combat.stays") == ("RB-COMBAT-27", "RB-COMBAT-28")

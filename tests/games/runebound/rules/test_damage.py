@@ -209,3 +209,14 @@ def test_delusions_of_grandeur_cost_damage_for_failing() -> None:
     t = journey(heroes=heroes, stack=stack).go("adventure", "option:{gc16};a", "apply:skill.l3")
     assert t.me.damage == 3, "two for the card, one for the event"
     assert len(t.told("test.revealed")) == 4
+
+
+@rule("RB-DMG-01", "RB-DMG-05")
+def test_mind_meld_deals_back_only_what_a_last_stand_let_through() -> None:
+    t = fight("gc02", "thorn", cast="0000 11111", assets="b03", learned="g9", damage=6, stack={"skill": "w1"})
+    lay_pool(t, 0, {token("thorn", 0): 1})
+    lay_pool(t, 1, {E1: 0, E2: 0, E3: 0})
+    t.combat.boosts.append("0:reflect:")
+    t.begin_again(1).go("attack:ene", *(f"pick:{one}" for one in (E1, E2, E3)))
+    assert t.me.damage == 7, "one life is kept"
+    assert t.combat.damage == 1

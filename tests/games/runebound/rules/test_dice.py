@@ -40,3 +40,24 @@ def test_terrain_knowledge_rerolls_all_unspent_dice_once_per_turn() -> None:
     t.go("shake:hero.laurel")
     assert t.roll_.faces == [1, 1]
     assert t.offers("shake") == []
+
+
+@rule("RB-ABIL-09")
+def test_of_up_to_two_dice_at_least_one_is_rerolled() -> None:
+    heroes = {"mok": {"at": "h0.13", "front": "gx01", "learned": "r5"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, dice="PFM HHH").go("attempt:{gx01}", "shake:skill.r5")
+    assert (t.prompt, t.offers()) == ("dice.which", ["dice:1", "dice:2", "dice:5"])
+    t.go("dice:1")
+    assert t.offers() == ["dice:2", "dice:5", "done"]
+    t.go("done")
+    assert sorted(t.roll_.faces) == [2, 4, 5]
+
+
+@rule("RB-ABIL-09")
+def test_a_die_that_is_turned_is_told() -> None:
+    t = journey(heroes={"thorn": {"at": "h8.0", "learned": "r8"}, "corbin": {"at": "h0.1"}}, dice="PPP").go(
+        "throw", "shake:skill.r8", "turn_to:1;5"
+    )
+    told = t.told("dice.turned")[-1]
+    assert (told.args["old"], told.args["dice"], told.rules) == ("d1", "d5", ("RB-ABIL-09",))
+    assert sorted(t.roll_.faces) == [1, 1, 5]

@@ -76,3 +76,22 @@ def test_a_pickpocket_takes_a_gold_of_another_hero_in_the_hex() -> None:
     assert [player.gold for player in t.state.players] == [1, 1]
     heroes["corbin"]["gold"] = 0
     assert journey(heroes=heroes).go().offers("use") == []
+
+
+@rule("RB-GIVE-01")
+def test_heroes_may_hand_over_again_after_each_action() -> None:
+    t = together().go("meet:p1", "give_gold:1", "yes")
+    assert t.go("meet:p1").offers("give_gold") == [], "between two actions once"
+    t = together().go("meet:p1", "give_gold:1", "yes", "idle", "meet:p1", "give_gold:1", "yes")
+    assert [player.gold for player in t.state.players] == [1, 4]
+
+
+@rule("RB-GIVE-02", "RB-GIVE-04", "RB-GIVE-05")
+def test_what_changes_hands_is_told_with_its_rules() -> None:
+    t = together().go("meet:p1", "give:{c04}", "yes")
+    assert t.rules_of("give.offered") == ("RB-GIVE-05",)
+    assert t.rules_of("give.asset") == ("RB-GIVE-01", "RB-GIVE-02", "RB-GIVE-04")
+    t = together().go("meet:p1", "beg_gold:2", "yes")
+    assert t.rules_of("give.gold_offered") == ("RB-GIVE-05",)
+    assert t.rules_of("give.gold") == ("RB-GIVE-01",)
+    assert [player.gold for player in t.state.players] == [5, 0]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.runebound.positions import TestJourney, journey
+from tests.games.runebound.rules.test_testing import STARS, event
 from tests.rules import rule
 
 
@@ -236,3 +237,20 @@ def test_a_hero_defeated_on_the_way_goes_no_further() -> None:
     t.go("throw", "step:h3.5;1")
     assert t.state.rolls == []
     assert t.told("defeated")
+
+
+@rule("RB-MOVE-20", "RB-CORE-05")
+def test_a_move_by_a_card_may_end_early() -> None:
+    t = event("ms04", "a", skills=STARS).go("place:h7.1", "done")
+    assert (t.prompt, t.me.at) == ("turn.act", "h7.1")
+
+
+@rule("RB-STORY-15", "RB-STATE-01")
+def test_a_hero_defeated_on_the_way_wanders_no_further() -> None:
+    kit = {"at": "h7.2", "learned": "r1", "damage": 7}
+    t = journey(heroes={"laurel": kit, "corbin": {"at": "h0.1"}}, scenario="dead_king", zombies={"h7.3": 1})
+    t.turn.actions = 3
+    t.dice.add("PPPPP")
+    t.go("use:skill.r1", "place:h7.3")
+    assert t.is_defeated(0)
+    assert t.prompt == "dice.rest", "all that is left"

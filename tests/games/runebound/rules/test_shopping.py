@@ -160,3 +160,20 @@ def test_blackmail_and_potions() -> None:
     assert t.told("delayed")
     t = journey(heroes={"laurel": {"damage": 5, "assets": "b15"}, "corbin": {}}).go("use:asset.b15")
     assert (t.me.damage, t.zone("b15")) == (1, "asset.discard")
+
+
+@rule("RB-SHOP-04", "RB-SHOP-05")
+def test_a_sale_is_told_with_its_rules() -> None:
+    heroes = {"laurel": {"at": "h5.6", "assets": "c09"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, markets={"tamalir": "a01 a03 a04"}).go("shop", "sell:{c09};3")
+    assert t.rules_of("shop.sold") == ("RB-SHOP-04", "RB-SHOP-05")
+    assert t.rules_of("gold.gained") == ("RB-SHOP-04",)
+    assert t.zone("c09") == "asset.discard"
+
+
+@rule("RB-ASSET-05")
+def test_a_draught_that_is_drunk_is_gone() -> None:
+    heroes = {"laurel": {"at": "h5.6", "assets": "b15", "damage": 6}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes).go("use:asset.b15")
+    assert (t.me.damage, t.me.gold, t.zone("b15")) == (2, 0, "asset.discard")
+    assert t.rules_of("asset.discarded") == ("RB-ASSET-05",)

@@ -258,3 +258,32 @@ def test_an_enemy_of_a_story_card_stays_if_the_hero_escapes() -> None:
 def test_the_hero_is_always_the_attacker() -> None:
     t = fight(cast="000" + "00000")
     assert t.combat.side == 0, "a tie of initiative goes to the attacker"
+
+
+@rule("RB-ABIL-06", "RB-ENEMY-02")
+def test_cards_for_a_victory_look_at_where_it_was_won_even_if_the_trophy_carries_the_hero_away() -> None:
+    kit = {"at": "h10.8", "hand": "w3", "assets": "b03", "learned": "r3"}
+    t = fight("gc12", "thorn", cast="0000 11111", **kit)
+    t.combat.damage = 3
+    lay_pool(t, 0, {token("b03"): 0})
+    lay_pool(t, 1, {E4: 1})
+    t.begin_again(0).go("attack:phy", "yes", "place:h9.9")
+    assert t.me.at == "h9.9", "no road there"
+    assert t.me.gold == 2, "one as a reward, one for the road"
+
+
+@rule("RB-END-05")
+def test_the_next_first_player_is_told() -> None:
+    t = beaten()
+    told = t.told("first.passed")[-1]
+    assert (told.args["seat"], told.rules) == ("p1", ("RB-END-05",))
+
+
+@rule("RB-COMBAT-24")
+def test_how_a_combat_ended_is_told() -> None:
+    t = fight(cast="000 11111")
+    t.combat.damage = 3
+    lay_pool(t, 1, {E4: 1})
+    t.begin_again(0).go("attack:phy")
+    assert t.rules_of("combat.won") == ("RB-COMBAT-24",)
+    assert t.told("combat.lost") == []

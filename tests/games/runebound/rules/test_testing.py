@@ -142,3 +142,34 @@ def test_may_is_the_users_choice() -> None:
     assert "done" in t.offers()
     t.go("done")
     assert revealed(t) == 2
+
+
+@rule("RB-TEST-04", "RB-LIMIT-04")
+def test_with_no_skill_card_left_the_one_exerted_makes_a_new_deck() -> None:
+    t = journey(
+        heroes={"laurel": {"at": "h7.0", "hand": "w1"}, "corbin": {"at": "h0.1"}}, stack={"soc": "gs09"}
+    )
+    for card in t.things.order["skill.deck"][:]:
+        t.things.move(card, "gone")
+    t.go("adventure", "option:{gs09};b")
+    assert t.prompt == "test.exert"
+    t.go("exert:{w1}")
+    assert t.me.gold == 1, "the card exerted was revealed, and has a star"
+
+
+@rule("RB-ABIL-09")
+def test_gold_buys_no_cards_that_are_not_there() -> None:
+    heroes = {"laurel": {"at": "h7.0", "hand": "w1", "learned": "l10", "gold": 3}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack={"soc": "gs09"})
+    for card in t.things.order["skill.deck"][:]:
+        t.things.move(card, "gone")
+    t.go("adventure", "option:{gs09};b")
+    assert t.offers("apply") == []
+
+
+@rule("RB-ENEMY-05", "RB-TEST-01")
+@pytest.mark.parametrize(("deck", "card", "n"), [("soc", "gs19", 3), ("soc", "ms10", 3)])
+def test_a_test_on_a_social_enemy_is_one_on_a_social_card(deck: str, card: str, n: int) -> None:
+    heroes = {"laurel": {"at": "h7.0", "assets": "b16"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack={deck: card, "skill": BLANKS}, dice="000 00000").go("adventure")
+    assert revealed(t) == n

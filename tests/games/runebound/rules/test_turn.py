@@ -230,3 +230,8 @@ def test_each_hero_is_hunted_once_per_game() -> None:
     t.state.players[1].damage = 0
     assert t.offers("defy") == []
     assert t.me.hunted == [1]
+
+
+@rule("RB-TURN-09")
+def test_doing_nothing_is_told_with_its_rule() -> None:
+    assert journey().go("idle").rules_of("idles") == ("RB-TURN-09",)

@@ -119,7 +119,9 @@ def events(t: Saga, question: Question) -> Scores:
     """The better option of an event."""
     scores = []
     for option in question.options:
-        assert isinstance(option, Prefer)
+        if not isinstance(option, Prefer):
+            scores.append(free(t, question.seat, option) - 0.2)
+            continue
         event = t.adventure(handle_of(option.card)).what
         assert isinstance(event, Event)
         worth = appraisal.effect(t, question.seat, event.a if option.letter == "a" else event.b)

@@ -82,7 +82,7 @@ def _on_drawing(t: Saga, seat: Seat, drawn: Drawn) -> Rules[None]:
         def options(ready: list[Ability] = ready) -> list[Option]:
             return [*(Apply(one.source) for one in ready), Done()]
 
-        got = yield from t.ask(seat, "card.drawn", options, actor=thing_id(drawn.card))
+        got = yield from t.ask(seat, "card.drawn", options, free=True, actor=thing_id(drawn.card))
         if not isinstance(got, Apply):
             return
         ability = next(one for one in ready if one.source == got.source)
@@ -149,7 +149,7 @@ def _meet_enemy(t: Saga, seat: Seat, drawn: Drawn, record: Adventure) -> Rules[N
 def _event(t: Saga, seat: Seat, drawn: Drawn, record: Adventure, event: Event) -> Rules[None]:
     """One of two options, even one that cannot be carried out (RB-EVENT-01..04)."""
     id_ = thing_id(drawn.card)
-    got = yield from t.ask(seat, "event.option", lambda: [Prefer(id_, "a"), Prefer(id_, "b")])
+    got = yield from t.ask(seat, "event.option", lambda: [Prefer(id_, "a"), Prefer(id_, "b")], free=True)
     letter: Literal["a", "b"] = "a" if got.letter == "a" else "b"
     t.tell("event.chosen", seat=player_id(seat), card=id_, option=letter, rules=("RB-EVENT-01",))
     if event.rumour == letter:
@@ -220,7 +220,7 @@ def _ending(t: Saga, seat: Seat, drawn: Drawn, quest: Quest, *, social: bool) ->
     if not met:
         t.tell("quest.stays", seat=player_id(seat), card=id_, rules=("RB-QUEST-14",))
         return None
-    got = yield from t.ask(seat, "quest.ending", lambda: [*met, Done()])
+    got = yield from t.ask(seat, "quest.ending", lambda: [*met, Done()], free=True)
     if not isinstance(got, End):
         t.tell("quest.stays", seat=player_id(seat), card=id_, rules=("RB-QUEST-11",))
         return None

@@ -10,10 +10,12 @@ from hexameron.games.runebound.content.effects import (
     Heal,
     HealHere,
     Hop,
+    Ride,
     SellOne,
     SpendAs,
     Steal,
     Test,
+    Wander,
     WaterStep,
 )
 from hexameron.games.runebound.options import Learn, Meet, Use
@@ -112,16 +114,27 @@ def _abilities(t: Journey, seat: Seat, between: bool | None = None) -> list[Abil
         return []
     state = t.state
     moving = bool(state.rolls) and state.rolls[-1].purpose == "move"
-    everything = state.combat is None and ((t.between_actions if between is None else between) or moving)
+    unbound = moving or (t.between_actions if between is None else between)
     return [
         one
         for one in abilities
-        if (everything or one.rule.in_combat)
+        if (one.rule.in_combat or (state.combat is None and (unbound or not _is_bound(t, one))))
         and one.key not in t.turn.used
         and stands(t, seat, one.rule.only)
         and can_pay(t, seat, one.rule.cost)
         and _does_something(t, seat, one)
     ]
+
+
+def _is_bound(t: Journey, ability: Ability) -> bool:
+    """Whether it waits for the end of an action that is no move: a move, or a test within a test.
+
+    The action is done where the hero stands (ruling on RB-ABIL-11).
+    """
+    effect = ability.rule.effect
+    return isinstance(effect, Wander | WaterStep | Carry | Ride) or (
+        isinstance(effect, Test) and bool(t.things.order.get("test"))
+    )
 
 
 def _does_something(t: Journey, seat: Seat, ability: Ability) -> bool:

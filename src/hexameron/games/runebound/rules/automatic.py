@@ -73,10 +73,9 @@ def action(t: Saga, side: int, options: Sequence[Option]) -> Option:
 
 
 def _price(t: Saga, side: int, option: Surge) -> int:
-    for ability in fighters.kit_of(t, side).at("surge"):
-        if ability.rule.name == option.name and isinstance(ability.rule.cost, Surges):
-            return ability.rule.cost.n
-    return 0
+    """What a surge ability costs; X is the least."""
+    rules = [one.rule for one in fighters.kit_of(t, side).at("surge") if one.rule.name == option.name]
+    return next(rule.cost.n for rule in rules if isinstance(rule.cost, Surges))
 
 
 def agility(t: Saga, side: int, options: Sequence[Option]) -> Option:

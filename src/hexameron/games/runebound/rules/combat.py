@@ -108,7 +108,9 @@ def _engage_one(t: Saga, side: int, ability: Ability) -> Rules[None]:
     """A test printed on an enemy is the hero's (RB-ENEMY-05)."""
     hero = hero_of(t, side)
     if hero is None:
-        yield from run(t, Use(t.turn.seat, ability.source, 0), ability.rule.effect)
+        combat = t.combat
+        social = combat.kind == "adventure" and t.adventure(combat.card).deck == "soc"
+        yield from run(t, Use(t.turn.seat, ability.source, social=social), ability.rule.effect)
         return
     if ability.rule.may and not (yield from t.confirm(hero, "ability.may", actor=ability.source)):
         return

@@ -38,82 +38,78 @@ ALL_DAMAGE = -1
 
 
 @carries_out(Deal)
-def _deal(t: Saga, use: Use, effect: Deal) -> Rules[bool]:
+def _deal(t: Saga, use: Use, effect: Deal) -> Rules[None]:
     """Damage of an ability; a surge ability is a combat action and so an attack (RB-DMG-07)."""
     n = effect.n + effect.times * use.x
     if effect.versus and any(trait in fighters.traits(t, 1 - use.side) for trait in effect.versus):
         n = effect.instead
-    if n <= 0:
-        return False
     if use.attack:
         yield from strike(t, use.side, n, effect.kind, blockable=effect.blockable)
     else:
         yield from hurt(t, 1 - use.side, n, effect.kind, attack=False, blockable=effect.blockable)
-    return True
 
 
 @carries_out(Mend)
-def _mend(t: Saga, use: Use, effect: Mend) -> Rules[bool]:
+def _mend(t: Saga, use: Use, effect: Mend) -> Rules[None]:
     """A fighter heals, never above the life of the moment (RB-VILL-06)."""
     yield from ()
     hero = fighters.hero_of(t, use.side)
     if hero is not None:
-        return t.heal(hero, effect.n) > 0
+        t.heal(hero, effect.n)
+        return
     combat = t.combat
     n = min(effect.n, combat.damage)
     combat.damage -= n
     if n:
         t.tell("combat.mends", fighter=name_of(t, use.side), n=n, rules=("RB-REST-07",))
-    return n > 0
 
 
 @carries_out(Hunt)
-def _hunt(t: Saga, use: Use, effect: Hunt) -> Rules[bool]:
+def _hunt(t: Saga, use: Use, effect: Hunt) -> Rules[None]:
     """Dice that match the hex deal damage; in a city all of them do (RB-MAP-05)."""
-    n = effect.dice or t.stat(use.seat, "speed") + t.stat(use.seat, "explore_dice")
-    faces = yield from dice.settle_roll(t, use.seat, "strike", n)
+    if effect.dice:
+        faces = yield from dice.settle_roll(t, use.seat, "strike", effect.dice)
+    else:
+        faces = yield from dice.explore(t, use.seat)
     hits = dice.count_matching(faces, t.ground(use.seat))
     if hits:
         yield from strike(t, use.side, hits, "phy")
-    return hits > 0
 
 
 @carries_out(Guard)
-def _guard(t: Saga, use: Use, effect: Guard) -> Rules[bool]:
+def _guard(t: Saga, use: Use, effect: Guard) -> Rules[None]:
     yield from ()
     t.combat.guards[use.side] = effect.n or ALL_DAMAGE
     t.tell("combat.on_guard", fighter=name_of(t, use.side), rules=("RB-DMG-04",))
-    return True
 
 
 @carries_out(Twice)
-def _twice(t: Saga, use: Use, effect: Twice) -> Rules[bool]:
+def _twice(t: Saga, use: Use, effect: Twice) -> Rules[None]:
     return _boost(t, f"{use.side}:twice:{effect.symbol}")
 
 
 @carries_out(More)
-def _more(t: Saga, use: Use, effect: More) -> Rules[bool]:
+def _more(t: Saga, use: Use, effect: More) -> Rules[None]:
     return _boost(t, f"{use.side}:more:{effect.symbol}")
 
 
 @carries_out(Silence)
-def _silence(t: Saga, use: Use, effect: Silence) -> Rules[bool]:
+def _silence(t: Saga, use: Use, effect: Silence) -> Rules[None]:
     return _boost(t, f"{1 - use.side}:silence:")
 
 
 @carries_out(Reflect)
-def _reflect(t: Saga, use: Use, effect: Reflect) -> Rules[bool]:
+def _reflect(t: Saga, use: Use, effect: Reflect) -> Rules[None]:
     return _boost(t, f"{use.side}:reflect:")
 
 
-def _boost(t: Saga, boost: str) -> Rules[bool]:
+def _boost(t: Saga, boost: str) -> Rules[None]:
     yield from ()
     t.combat.boosts.append(boost)
-    return True
 
 
 @carries_out(Capture)
-def _capture(t: Saga, use: Use, effect: Capture) -> Rules[bool]:
+def _capture(t: Saga, use: Use, effect: Capture) -> Rules[None]:
     """The enemy is received as a trophy and the combat ends without a reward (RB-ENEMY-06)."""
     yield from ()
     raise CombatOver("captured")
@@ -140,7 +136,7 @@ def choose_tokens(
 
 
 @carries_out(Flip)
-def _flip(t: Saga, use: Use, effect: Flip) -> Rules[bool]:
+def _flip(t: Saga, use: Use, effect: Flip) -> Rules[None]:
     """Turns tokens of a pool over; covered ones are safe (RB-TOKEN-18..21)."""
     combat = t.combat
     tokens = pool(combat, 1 - use.side)
@@ -150,7 +146,6 @@ def _flip(t: Saga, use: Use, effect: Flip) -> Rules[bool]:
     chosen = yield from choose_tokens(t, use.side, "combat.flip", tokens, (n, n))
     for token in chosen:
         flip(t, token)
-    return bool(chosen)
 
 
 def flip(t: Saga, token: str) -> None:
@@ -167,7 +162,7 @@ def flip(t: Saga, token: str) -> None:
 
 
 @carries_out(Recast)
-def _recast(t: Saga, use: Use, effect: Recast) -> Rules[bool]:
+def _recast(t: Saga, use: Use, effect: Recast) -> Rules[None]:
     """Tokens are cast again by their owner (RB-TOKEN-15..17)."""
     whose = use.side if effect.own else 1 - use.side
     tokens = recastable(t, whose, effect)
@@ -175,7 +170,6 @@ def _recast(t: Saga, use: Use, effect: Recast) -> Rules[bool]:
     hi = len(tokens) if effect.some else lo
     chosen = yield from choose_tokens(t, use.side, "combat.recast", tokens, (lo, hi))
     yield from recast(t, whose, chosen)
-    return bool(chosen)
 
 
 def recastable(t: Saga, whose: int, effect: Recast) -> list[str]:
@@ -223,7 +217,7 @@ def recast(t: Saga, side: int, tokens: Sequence[str]) -> Rules[None]:
 
 
 @carries_out(Remove)
-def _remove(t: Saga, use: Use, effect: Remove) -> Rules[bool]:
+def _remove(t: Saga, use: Use, effect: Remove) -> Rules[None]:
     """Tokens of the foe's pool are set aside as if spent; the one below stays (RB-TOKEN-08, RB-CACT-18)."""
     combat = t.combat
     tokens = pool(combat, 1 - use.side)
@@ -241,7 +235,6 @@ def _remove(t: Saga, use: Use, effect: Remove) -> Rules[bool]:
             tokens=tuple(chosen),
             rules=("RB-TOKEN-08", "RB-TOKEN-14"),
         )
-    return bool(chosen)
 
 
 def agility_targets(t: Saga, side: int, spent: str = "") -> list[Option]:
@@ -272,7 +265,7 @@ def agility(t: Saga, side: int) -> Rules[None]:
 
 
 @carries_out(Mirror)
-def _mirror(t: Saga, use: Use, effect: Mirror) -> Rules[bool]:
+def _mirror(t: Saga, use: Use, effect: Mirror) -> Rules[None]:
     """Uses an unspent damage, agility or surge token of the foe as one's own; it stays where it is."""
     combat = t.combat
     tokens = [
@@ -280,7 +273,7 @@ def _mirror(t: Saga, use: Use, effect: Mirror) -> Rules[bool]:
     ]
     chosen = yield from choose_tokens(t, use.side, "combat.mirror", tokens, (1, 1))
     if not chosen:
-        return False
+        return
     face = shown(combat, chosen[0])
     if face.symbol in DAMAGE:
         yield from strike(t, use.side, face.value, "mag")
@@ -288,7 +281,6 @@ def _mirror(t: Saga, use: Use, effect: Mirror) -> Rules[bool]:
         yield from agility(t, use.side)
     else:
         yield from _borrowed_surge(t, use, face.value)
-    return True
 
 
 def _borrowed_surge(t: Saga, use: Use, worth: int) -> Rules[None]:
@@ -309,11 +301,11 @@ def _borrowed_surge(t: Saga, use: Use, worth: int) -> Rules[None]:
 
 
 @carries_out(RaiseDead)
-def _raise_dead(t: Saga, use: Use, effect: RaiseDead) -> Rules[bool]:
+def _raise_dead(t: Saga, use: Use, effect: RaiseDead) -> Rules[None]:
     """A random discarded enemy lends one of its surge abilities; X counts as 1 (RB-ABIL-17)."""
     cards = [c for c in t.things.in_zone("com.discard") if isinstance(t.adventure(c).what, Enemy)]
     if not cards:
-        return False
+        return
     (number,) = yield from t.roll(t.turn.seat, "raise dead", len(cards), 1)
     record = t.adventure(cards[number])
     t.tell("combat.raised", card=thing_id(cards[number]), rules=("RB-ABIL-17",))
@@ -335,7 +327,6 @@ def _raise_dead(t: Saga, use: Use, effect: RaiseDead) -> Rules[bool]:
             chosen = next(one for one in lent if one.rule.name == got.name)
     yield from run(t, use._replace(source=record.id, x=1), chosen.rule.effect)
     check_lives(t)
-    return True
 
 
 def surge_value(t: Saga, side: int) -> int:

@@ -21,25 +21,24 @@ class CombatOver(Exception):
         self.outcome = outcome
 
 
-def hurt(t: Saga, side: int, n: int, kind: str, *, attack: bool, blockable: bool = True) -> Rules[int]:
-    """A fighter would take damage; tells how much it was in the end (RB-DMG-04..06)."""
+def hurt(t: Saga, side: int, n: int, kind: str, *, attack: bool, blockable: bool = True) -> Rules[None]:
+    """A fighter would take damage (RB-DMG-04..06)."""
     if attack:
         n = _guarded(t, side, n, blockable=blockable)
     if n > 0 and blockable and t.combat.step != "engage":
         n -= yield from _block(t, side, n, kind)
     if n <= 0:
         t.tell("combat.blocked", fighter=fighters.name_of(t, side), rules=("RB-DMG-04", "RB-DMG-06"))
-        return 0
-    yield from _take(t, side, n, kind)
+        return
+    n = yield from _take(t, side, n, kind)
     if attack and f"{side}:reflect:" in t.combat.boosts:
         yield from hurt(t, 1 - side, n, "mag", attack=False)
-    return n
 
 
-def strike(t: Saga, side: int, n: int, kind: str, *, blockable: bool = True) -> Rules[int]:
+def strike(t: Saga, side: int, n: int, kind: str, *, blockable: bool = True) -> Rules[None]:
     """A side attacks: what its cards add and the foe's take off, never below 0, before blocking."""
     n += fighters.stat(t, side, "attack") + fighters.stat(t, 1 - side, f"foe_{kind}")
-    return (yield from hurt(t, 1 - side, max(n, 0), kind, attack=True, blockable=blockable))
+    yield from hurt(t, 1 - side, max(n, 0), kind, attack=True, blockable=blockable)
 
 
 def _guarded(t: Saga, side: int, n: int, *, blockable: bool) -> int:
@@ -55,8 +54,11 @@ def _guarded(t: Saga, side: int, n: int, *, blockable: bool) -> int:
     return n - blocked
 
 
-def _take(t: Saga, side: int, n: int, kind: str) -> Rules[None]:
-    """Damage goes on the card; who has as much as life is defeated and the combat ends (RB-COMBAT-24)."""
+def _take(t: Saga, side: int, n: int, kind: str) -> Rules[int]:
+    """Damage goes on the card; who has as much as life is defeated and the combat ends (RB-COMBAT-24).
+
+    Tells how much it was.
+    """
     hero = fighters.hero_of(t, side)
     combat = t.combat
     if hero is None:
@@ -72,12 +74,13 @@ def _take(t: Saga, side: int, n: int, kind: str) -> Rules[None]:
         )
         if combat.damage >= limit:
             raise CombatOver("won")
-        return
+        return taken
     if t.player(hero).damage + n >= t.life(hero):
         n = yield from _last_stand(t, side, hero, n)
-    t.wound(hero, n, rules=("RB-DMG-01", "RB-DMG-03"))
+    taken = t.wound(hero, n, rules=("RB-DMG-01", "RB-DMG-03"))
     if t.is_defeated(hero):
         raise CombatOver("lost" if side == 0 else "won")
+    return taken
 
 
 def check_lives(t: Saga) -> None:

@@ -139,6 +139,12 @@ def settle_roll(t: Saga, seat: Seat, purpose: str, n: int) -> Rules[list[int]]:
     return roll.faces
 
 
+def explore(t: Saga, seat: Seat) -> Rules[list[int]]:
+    """A roll of speed dice that a card asks for; what helps exploring helps here (RB-QUEST-06)."""
+    n = t.stat(seat, "speed") + t.stat(seat, "explore_dice")
+    return (yield from settle_roll(t, seat, "explore", n))
+
+
 def _or_done(t: Saga, roll: Roll, changes: Sequence[Option]) -> Callable[[], list[Option]]:
     return lambda: [*changes, Done()]
 

@@ -64,32 +64,30 @@ from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
 
 
 @carries_out(Nothing)
-def _nothing(t: Saga, use: Use, effect: Nothing) -> Rules[bool]:
+def _nothing(t: Saga, use: Use, effect: Nothing) -> Rules[None]:
     yield from ()
-    return True
 
 
 @carries_out(All)
-def _all(t: Saga, use: Use, effect: All) -> Rules[bool]:
+def _all(t: Saga, use: Use, effect: All) -> Rules[None]:
     """In the order in which they are named (RB-ABIL-05)."""
     for part in effect.of:
         yield from run(t, use, part)
-    return True
 
 
 @carries_out(Choice)
-def _choice(t: Saga, use: Use, effect: Choice) -> Rules[bool]:
+def _choice(t: Saga, use: Use, effect: Choice) -> Rules[None]:
     got = yield from t.ask(
         use.seat, "card.choice", lambda: [Part(use.source, n) for n in range(len(effect.of))]
     )
-    return (yield from run(t, use, effect.of[got.number]))
+    yield from run(t, use, effect.of[got.number])
 
 
 @carries_out(IfDone)
-def _if_done(t: Saga, use: Use, effect: IfDone) -> Rules[bool]:
+def _if_done(t: Saga, use: Use, effect: IfDone) -> Rules[None]:
     if not (yield from run(t, use, effect.first)):
-        return False
-    return (yield from run(t, use, effect.then))
+        return
+    yield from run(t, use, effect.then)
 
 
 @carries_out(Paid)
@@ -166,28 +164,24 @@ def pay(t: Saga, use: Use, cost: Cost) -> Rules[int | None]:
 
 
 @carries_out(Gold)
-def _gold(t: Saga, use: Use, effect: Gold) -> Rules[bool]:
+def _gold(t: Saga, use: Use, effect: Gold) -> Rules[None]:
     yield from ()
     t.gain_gold(use.seat, effect.n + effect.times * use.x)
-    return True
 
 
 @carries_out(LoseGold)
-def _lose_gold(t: Saga, use: Use, effect: LoseGold) -> Rules[bool]:
+def _lose_gold(t: Saga, use: Use, effect: LoseGold) -> Rules[None]:
     yield from ()
-    return t.lose_gold(use.seat, effect.n) > 0
+    t.lose_gold(use.seat, effect.n)
 
 
 @carries_out(Steal)
-def _steal(t: Saga, use: Use, effect: Steal) -> Rules[bool]:
+def _steal(t: Saga, use: Use, effect: Steal) -> Rules[None]:
     """Gold of another hero in the hex; the thief chooses whose."""
     victims = robbable(t, use.seat)
-    if not victims:
-        return False
     got = yield from t.ask(use.seat, "card.victim", lambda: [Pick(player_id(seat)) for seat in victims])
     n = t.lose_gold(seat_of(got.id), effect.n)
     t.gain_gold(use.seat, n)
-    return True
 
 
 def robbable(t: Saga, seat: Seat) -> list[Seat]:
@@ -196,166 +190,144 @@ def robbable(t: Saga, seat: Seat) -> list[Seat]:
 
 
 @carries_out(Heal)
-def _heal(t: Saga, use: Use, effect: Heal) -> Rules[bool]:
+def _heal(t: Saga, use: Use, effect: Heal) -> Rules[None]:
     yield from ()
     n = effect.n + effect.times * use.x if effect.n or effect.times else t.player(use.seat).damage
-    return t.heal(use.seat, n) > 0
+    t.heal(use.seat, n)
 
 
 @carries_out(HealHere)
-def _heal_here(t: Saga, use: Use, effect: HealHere) -> Rules[bool]:
+def _heal_here(t: Saga, use: Use, effect: HealHere) -> Rules[None]:
     hurt = [seat for seat in t.heroes_at(t.player(use.seat).at) if t.player(seat).damage]
-    if not hurt:
-        return False
     got = yield from t.ask(use.seat, "card.patient", lambda: [Pick(player_id(seat)) for seat in hurt])
     t.heal(seat_of(got.id), effect.n)
-    return True
 
 
 @carries_out(Suffer)
-def _suffer(t: Saga, use: Use, effect: Suffer) -> Rules[bool]:
+def _suffer(t: Saga, use: Use, effect: Suffer) -> Rules[None]:
     yield from t.suffer(use.seat, effect.n)
-    return True
 
 
 @carries_out(Draw)
-def _draw(t: Saga, use: Use, effect: Draw) -> Rules[bool]:
+def _draw(t: Saga, use: Use, effect: Draw) -> Rules[None]:
     yield from t.draw_skills(use.seat, effect.n)
-    return True
 
 
 @carries_out(Forget)
-def _forget(t: Saga, use: Use, effect: Forget) -> Rules[bool]:
+def _forget(t: Saga, use: Use, effect: Forget) -> Rules[None]:
     if not t.hand(use.seat):
-        return False
+        return
     yield from t.exert(use.seat, actor=use.source)
-    return True
 
 
 @carries_out(Delay)
-def _delay(t: Saga, use: Use, effect: Delay) -> Rules[bool]:
+def _delay(t: Saga, use: Use, effect: Delay) -> Rules[None]:
     yield from ()
     t.delay(use.seat)
-    return True
 
 
 @carries_out(Lore)
-def _lore(t: Saga, use: Use, effect: Lore) -> Rules[bool]:
+def _lore(t: Saga, use: Use, effect: Lore) -> Rules[None]:
     yield from ()
     n = effect.n + effect.times * use.x
     t.player(use.seat).lore += n
     t.tell("lore.gained", seat=player_id(use.seat), n=n, rules=("RB-STORY-13",))
-    return True
 
 
 @carries_out(Ally)
-def _ally(t: Saga, use: Use, effect: Ally) -> Rules[bool]:
+def _ally(t: Saga, use: Use, effect: Ally) -> Rules[None]:
     yield from ()
     t.player(use.seat).allies += effect.n
     t.tell("ally.gained", seat=player_id(use.seat), n=effect.n, rules=("RB-STORY-14",))
-    return True
 
 
 @carries_out(Gain)
-def _gain(t: Saga, use: Use, effect: Gain) -> Rules[bool]:
+def _gain(t: Saga, use: Use, effect: Gain) -> Rules[None]:
     for _ in range(effect.n):
         yield from trophies.gain_any(t, use.seat, effect.deck)
-    return True
 
 
 @carries_out(Bonus)
-def _bonus(t: Saga, use: Use, effect: Bonus) -> Rules[bool]:
+def _bonus(t: Saga, use: Use, effect: Bonus) -> Rules[None]:
     """Noted, for it comes after the card itself (RB-TROPHY-13)."""
     yield from ()
     t.turn.bonus += [effect.deck] * effect.n
-    return True
 
 
 @carries_out(Receive)
-def _receive(t: Saga, use: Use, effect: Receive) -> Rules[bool]:
+def _receive(t: Saga, use: Use, effect: Receive) -> Rules[None]:
     drawn = t.turn.cards[-1]
     drawn.kept = True
     yield from trophies.receive(t, use.seat, drawn.card)
-    return True
 
 
 @carries_out(DiscardThis)
-def _discard_this(t: Saga, use: Use, effect: DiscardThis) -> Rules[bool]:
+def _discard_this(t: Saga, use: Use, effect: DiscardThis) -> Rules[None]:
     yield from ()
     drawn = t.turn.cards[-1]
     drawn.kept = True
     t.discard_adventure(drawn.card)
     t.tell("card.discarded", card=thing_id(drawn.card), rules=("RB-ABIL-21",))
-    return True
 
 
 @carries_out(AnotherCard)
-def _another_card(t: Saga, use: Use, effect: AnotherCard) -> Rules[bool]:
+def _another_card(t: Saga, use: Use, effect: AnotherCard) -> Rules[None]:
     """Another card of the deck is drawn and resolved before this one goes on."""
-    return (yield from t.draw_adventure(use.seat, effect.deck, gold=effect.gold))
+    yield from t.draw_adventure(use.seat, effect.deck, gold=effect.gold)
 
 
 @carries_out(Learn)
-def _learn(t: Saga, use: Use, effect: Learn) -> Rules[bool]:
-    return (yield from learning.learn_by_card(t, use.seat, free=effect.free))
+def _learn(t: Saga, use: Use, effect: Learn) -> Rules[None]:
+    yield from learning.learn_by_card(t, use.seat, free=effect.free)
 
 
 # ---------------------------------------------------------------------- places and dice
 
 
 @carries_out(Wander)
-def _wander(t: Saga, use: Use, effect: Wander) -> Rules[bool]:
-    return (yield from movement.wander(t, use.seat, effect.steps))
+def _wander(t: Saga, use: Use, effect: Wander) -> Rules[None]:
+    yield from movement.wander(t, use.seat, effect.steps)
 
 
 @carries_out(WaterStep)
-def _water_step(t: Saga, use: Use, effect: WaterStep) -> Rules[bool]:
-    return (yield from movement.by_water_step(t, use.seat))
+def _water_step(t: Saga, use: Use, effect: WaterStep) -> Rules[None]:
+    yield from movement.by_water_step(t, use.seat)
 
 
 @carries_out(Carry)
-def _carry(t: Saga, use: Use, effect: Carry) -> Rules[bool]:
-    return (yield from movement.carry(t, use.seat, effect))
+def _carry(t: Saga, use: Use, effect: Carry) -> Rules[None]:
+    yield from movement.carry(t, use.seat, effect)
 
 
 @carries_out(Ride)
-def _ride(t: Saga, use: Use, effect: Ride) -> Rules[bool]:
+def _ride(t: Saga, use: Use, effect: Ride) -> Rules[None]:
     yield from movement.by_dice(t, use.seat, effect.dice or t.stat(use.seat, "speed"))
-    return True
 
 
 @carries_out(Match)
-def _match(t: Saga, use: Use, effect: Match) -> Rules[bool]:
+def _match(t: Saga, use: Use, effect: Match) -> Rules[None]:
     """Explores; enough dice that match the hex bring what follows, else the card stays."""
-    faces = yield from explore(t, use.seat)
+    faces = yield from dice.explore(t, use.seat)
     if dice.count_matching(faces, t.ground(use.seat)) < effect.n:
-        return False
-    return (yield from run(t, use, effect.then))
-
-
-def explore(t: Saga, seat: Seat) -> Rules[list[int]]:
-    """A roll of speed dice that a card asks for (RB-QUEST-06)."""
-    n = t.stat(seat, "speed") + t.stat(seat, "explore_dice")
-    return (yield from dice.settle_roll(t, seat, "explore", n))
+        return
+    yield from run(t, use, effect.then)
 
 
 @carries_out(HarmRoll)
-def _harm_roll(t: Saga, use: Use, effect: HarmRoll) -> Rules[bool]:
+def _harm_roll(t: Saga, use: Use, effect: HarmRoll) -> Rules[None]:
     """Damage for each die that shows a terrain; a wild one cannot be refused (RB-DICE-06)."""
     if not movement.stands_in_wilderness(t, use.seat):
-        return False
+        return
     faces = yield from dice.settle_roll(t, use.seat, "harm", effect.dice)
     n = dice.count_showing(faces, effect.terrains)
     if n:
         yield from t.suffer(use.seat, n)
-    return n > 0
 
 
 @carries_out(RefreshGems)
-def _refresh_gems(t: Saga, use: Use, effect: RefreshGems) -> Rules[bool]:
+def _refresh_gems(t: Saga, use: Use, effect: RefreshGems) -> Rules[None]:
     yield from ()
     refresh(t, effect.deck)
-    return True
 
 
 def refresh(t: Saga, deck: str = "") -> None:
@@ -373,23 +345,22 @@ def refresh(t: Saga, deck: str = "") -> None:
 
 
 @carries_out(Zombie)
-def _zombie(t: Saga, use: Use, effect: Zombie) -> Rules[bool]:
+def _zombie(t: Saga, use: Use, effect: Zombie) -> Rules[None]:
     """Zombies come onto the board; they harm who enters later."""
     if isinstance(effect.where, tuple):
         for cell in effect.where:
             t.place_zombie(cell)
-        return True
+        return
     hero = t.turn.seat if t.state.turn is not None else use.seat
     at = t.player(hero).at
     if effect.where == "here":
         t.place_zombie(at)
-        return True
+        return
     if effect.where == "gem":
         cells = _nearest_gems(at)
     else:
         cells = list(BOARD.neighbours[at])
     yield from _put_zombie(t, _placer(t, use), cells)
-    return True
 
 
 def _placer(t: Saga, use: Use) -> Seat:
@@ -445,40 +416,33 @@ def _zombies_within(t: Saga, seat: Seat, within: int) -> list[str]:
 
 
 @carries_out(SellOne)
-def _sell_one(t: Saga, use: Use, effect: SellOne) -> Rules[bool]:
+def _sell_one(t: Saga, use: Use, effect: SellOne) -> Rules[None]:
     """Sells an asset without a shop action (RB-SHOP-06)."""
-    if not t.assets(use.seat):
-        return False
     got = yield from t.ask(use.seat, "shop.sell_one", lambda: shopping.sales(t, use.seat))
     shopping.sell(t, use.seat, handle_of(got.card))
-    return True
 
 
 @carries_out(Trade)
-def _trade(t: Saga, use: Use, effect: Trade) -> Rules[bool]:
+def _trade(t: Saga, use: Use, effect: Trade) -> Rules[None]:
     """Discards goods for their trade value (RB-ASSET-08, RB-ASSET-09)."""
     goods = [card for card in t.assets(use.seat) if t.asset(card).type == "goods"]
     if not effect.any_goods:
         goods = [card for card in goods if t.asset(card).id == use.source]
-    if not goods:
-        return False
     (one,) = yield from t.pick(use.seat, "shop.trade", lambda: [thing_id(card) for card in goods], 1, 1)
     shopping.trade(t, use.seat, handle_of(one), effect.less)
-    return True
 
 
 @carries_out(FromMarket)
-def _from_market(t: Saga, use: Use, effect: FromMarket) -> Rules[bool]:
+def _from_market(t: Saga, use: Use, effect: FromMarket) -> Rules[None]:
     """Any asset of any market, whose place is filled at once (RB-ASSET-06)."""
     cards = [card for city in CITIES for card in t.things.in_zone(f"market.{city}")]
     if not cards:
-        return False
+        return
     (one,) = yield from t.pick(use.seat, "shop.from_market", lambda: [thing_id(card) for card in cards], 1, 1)
     t.gain_asset(use.seat, handle_of(one), rules=("RB-ASSET-04", "RB-ASSET-06"))
     yield from t.fill_markets(use.seat)
-    return True
 
 
 @carries_out(BuyAtSetup)
-def _buy_at_setup(t: Saga, use: Use, effect: BuyAtSetup) -> Rules[bool]:
-    return (yield from shopping.search(t, use.seat, effect.cost))
+def _buy_at_setup(t: Saga, use: Use, effect: BuyAtSetup) -> Rules[None]:
+    yield from shopping.search(t, use.seat, effect.cost)

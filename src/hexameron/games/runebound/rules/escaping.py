@@ -7,7 +7,7 @@ from functools import partial
 
 from hexameron.games.runebound.board import STEPS
 from hexameron.games.runebound.content.dice import SIDES
-from hexameron.games.runebound.options import Flee, Shake, Step
+from hexameron.games.runebound.options import Flee, Shake, Step, StepAs
 from hexameron.games.runebound.rules import dice, fighters, movement
 from hexameron.games.runebound.rules.damage import CombatOver
 from hexameron.games.runebound.rules.fighters import hero_of
@@ -30,7 +30,7 @@ def escape(t: Saga) -> Rules[None]:
     for side in (0, 1):
         hero = hero_of(t, side)
         if hero is not None and may_escape(t, side):
-            got = yield from t.ask(hero, "combat.escape", lambda: [Flee(), Pass()])
+            got = yield from t.ask(hero, "combat.escape", lambda: [Flee(), Pass()], free=True)
             if isinstance(got, Flee) and (yield from _flee(t, side, hero)):
                 t.combat.fled = side
                 raise CombatOver("escaped")
@@ -43,7 +43,7 @@ def _flee(t: Saga, side: int, hero: Seat) -> Rules[bool]:
     again = t.kit(hero).permits.get("escape_reroll")
     left = [again.source] if again is not None else []
     while True:
-        got = yield from t.ask(hero, "combat.flee", partial(_flights, t, roll, left))
+        got = yield from t.ask(hero, "combat.flee", partial(_flights, t, roll, left), free=True)
         if isinstance(got, Shake) and got.source in left:
             left.remove(got.source)
             yield from _free_reroll(t, roll)
@@ -55,7 +55,9 @@ def _flee(t: Saga, side: int, hero: Seat) -> Rules[bool]:
     if isinstance(got, Done):
         t.tell("combat.stays", seat=player_id(hero), rules=("RB-COMBAT-27", "RB-COMBAT-28"))
         return False
-    assert isinstance(got, Step)
+    assert isinstance(got, Step | StepAs)
+    if isinstance(got, StepAs):
+        movement.note(t, hero, got.source)
     t.tell("combat.escapes", seat=player_id(hero), rules=("RB-COMBAT-26",))
     yield from movement.enter(t, hero, got.cell, rules=("RB-COMBAT-26",))
     return True
@@ -66,6 +68,7 @@ def _flights(t: Saga, roll: Roll, left: Sequence[str]) -> list[Option]:
     found: list[Option] = []
     for face in dict.fromkeys(roll.faces):
         found += STEPS[face][at]
+    found += movement.steps_as(t, roll.seat, list(dict.fromkeys(roll.faces)))
     found += dice.rerolls(t, roll)
     return [*found, *(Shake(source) for source in left), Done()]
 

@@ -113,17 +113,11 @@ def abilities(t: Saga, side: int, moment: Moment) -> list[Ability]:
 
 
 def is_ready(t: Saga, side: int, ability: Ability) -> bool:
-    """Whether a limit allows it once more."""
+    """Whether a limit allows it once more; in combat that is once per combat round, or per combat."""
     limit = ability.rule.limit
     if not limit:
         return True
-    combat = t.combat
-    mark = f"{side}:{ability.key}"
-    if limit == "round":
-        return mark not in combat.used
-    if limit == "combat":
-        return mark not in combat.once
-    return side == 0 and ability.key not in t.turn.used
+    return f"{side}:{ability.key}" not in (t.combat.used if limit == "round" else t.combat.once)
 
 
 def note(t: Saga, side: int, ability: Ability) -> None:
@@ -134,8 +128,6 @@ def note(t: Saga, side: int, ability: Ability) -> None:
         t.combat.used.append(mark)
     elif limit == "combat":
         t.combat.once.append(mark)
-    elif limit == "turn":
-        t.turn.used.append(ability.key)
 
 
 # ---------------------------------------------------------------------- tokens

@@ -11,7 +11,7 @@ from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
 
 
 def meetings(t: Saga, seat: Seat) -> list[Meet]:
-    """The heroes here with whom something can be handed over that was not offered in this turn."""
+    """The heroes here with whom something can be handed over that was not offered since the last action."""
     here = t.heroes_at(t.player(seat).at)
     if len(here) < 2:
         return []
@@ -19,7 +19,7 @@ def meetings(t: Saga, seat: Seat) -> list[Meet]:
 
 
 def offers(t: Saga, seat: Seat, other: Seat) -> list[Option]:
-    """What can be given or asked for: each asset, and gold between two, once in a turn."""
+    """What can be given or asked for: each asset, and gold between two, once between two actions."""
     given = t.turn.given
     found: list[Option] = [Give(thing_id(c)) for c in t.assets(seat) if thing_id(c) not in given]
     found += [Beg(thing_id(card)) for card in t.assets(other) if thing_id(card) not in given]

@@ -96,7 +96,7 @@ def _pay(t: Saga, seat: Seat, cost: Sequence[str], less: int) -> Rules[None]:
         trophies.spend(t, seat, handle_of(one))
 
 
-def learn_by_card(t: Saga, seat: Seat, *, free: bool) -> Rules[bool]:
+def learn_by_card(t: Saga, seat: Seat, *, free: bool) -> Rules[None]:
     """A card lets a hero learn at once: for nothing, or with any one orb left out."""
     cards = [card for card in t.hand(seat) if fits(t, seat, t.skill(card))]
     if not free:
@@ -107,7 +107,5 @@ def learn_by_card(t: Saga, seat: Seat, *, free: bool) -> Rules[bool]:
         return [*(Pick(thing_id(card)) for card in cards), Done()]
 
     got = yield from t.ask(seat, "learn.card", listed, show=lambda: bool(t.hand(seat)))
-    if not isinstance(got, Pick):
-        return False
-    yield from learn(t, seat, handle_of(got.id), less=1, free=free)
-    return True
+    if isinstance(got, Pick):
+        yield from learn(t, seat, handle_of(got.id), less=1, free=free)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexameron.games.runebound.board import (
     BOARD,
@@ -63,11 +64,10 @@ def ways(t: Saga, roll: Roll) -> list[Option]:
     faces = dict.fromkeys(roll.faces)
     for face in faces:
         found += STEPS[face][at]
+    found += steps_as(t, seat, list(faces))
     for ability in _dice_cards(t, seat):
         effect = ability.rule.effect
-        if isinstance(effect, SpendAs):
-            found += _steps_as(at, list(faces), ability.source, effect)
-        elif isinstance(effect, Hop) and effect.after in roll.hops:
+        if isinstance(effect, Hop) and effect.after in roll.hops:
             cells: Sequence[str] = BOARD.neighbours[at] if effect.after == "wild" else along_road(at)
             found += [HopTo(cell, ability.source) for cell in cells]
     found += dice.rerolls(t, roll)
@@ -87,13 +87,22 @@ def _dice_cards(t: Saga, seat: Seat) -> list[Ability]:
     ]
 
 
-def _steps_as(at: str, faces: Sequence[int], source: str, effect: SpendAs) -> list[StepAs]:
+def spent_as(t: Saga, seat: Seat) -> list[tuple[str, SpendAs]]:
+    """The cards that let a die be spent as another terrain now: to move, to escape, for a quest."""
+    return [
+        (one.source, one.rule.effect) for one in _dice_cards(t, seat) if isinstance(one.rule.effect, SpendAs)
+    ]
+
+
+def steps_as(t: Saga, seat: Seat, faces: Sequence[int]) -> list[StepAs]:
     """Hexes that a die enters only by a card."""
+    at = t.player(seat).at
     found: list[StepAs] = []
-    for face in faces:
-        plain = ENTERS[face][at]
+    for source, effect in spent_as(t, seat):
         cells = dict.fromkeys(cell for terrain in effect.terrains for cell in ENTERS_AS[terrain][at])
-        found += [StepAs(cell, face, source) for cell in cells if cell not in plain]
+        for face in faces:
+            plain = ENTERS[face][at]
+            found += [StepAs(cell, face, source) for cell in cells if cell not in plain]
     return found
 
 
@@ -101,13 +110,13 @@ def take(t: Saga, roll: Roll, option: Option) -> Rules[None]:
     """Spends a die, or goes on by a card."""
     seat = roll.seat
     if isinstance(option, HopTo):
-        _note(t, seat, option.source)
+        note(t, seat, option.source)
         roll.hops = []
         yield from enter(t, seat, option.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
         return
     assert isinstance(option, Step | StepAs)
     if isinstance(option, StepAs):
-        _note(t, seat, option.source)
+        note(t, seat, option.source)
     came_from = t.player(seat).at
     roll.faces.remove(option.face)
     roll.spent.append(option.face)
@@ -127,7 +136,7 @@ def _why(a: str, b: str) -> tuple[str, ...]:
     return ("RB-MOVE-03", "RB-MOVE-09") if GROUND[b] == "city" else ("RB-MOVE-03",)
 
 
-def _note(t: Saga, seat: Seat, source: str) -> None:
+def note(t: Saga, seat: Seat, source: str) -> None:
     """An ability that works once per turn was used (RB-ABIL-09)."""
     ability = next(one for one in t.kit(seat).at("any_time") if one.source == source)
     t.turn.used.append(ability.key)
@@ -137,36 +146,28 @@ def _note(t: Saga, seat: Seat, source: str) -> None:
 # ---------------------------------------------------------------------- moves by cards
 
 
-def wander(t: Saga, seat: Seat, steps: int, *, must: bool = False) -> Rules[bool]:
+def wander(t: Saga, seat: Seat, steps: int) -> Rules[None]:
     """Up to so many hexes, step by step, whatever the terrain (RB-MOVE-20)."""
-    moved = False
     for _ in range(steps):
         if t.is_defeated(seat):
-            break
-        at = t.player(seat).at
-        if not (yield from _one_step(t, seat, BOARD.neighbours[at], must=must and not moved)):
-            break
-        moved = True
-    return moved
+            return
+        cells = BOARD.neighbours[t.player(seat).at]
+        got = yield from t.ask(seat, "move.card", partial(_places, cells, Done()))
+        if not isinstance(got, Place):
+            return
+        yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
 
 
-def by_water_step(t: Saga, seat: Seat) -> Rules[bool]:
+def by_water_step(t: Saga, seat: Seat) -> Rules[None]:
     """One step onto, out of or across water."""
-    return (yield from _one_step(t, seat, by_water(t.player(seat).at), must=True))
-
-
-def _one_step(t: Saga, seat: Seat, cells: Sequence[str], *, must: bool) -> Rules[bool]:
-    def options() -> list[Option]:
-        found: list[Option] = [Place(cell) for cell in cells]
-        return found if must else [*found, Done()]
-
-    if not cells:
-        return False
-    got = yield from t.ask(seat, "move.card", options)
-    if not isinstance(got, Place):
-        return False
+    cells = by_water(t.player(seat).at)
+    got = yield from t.ask(seat, "move.card", partial(_places, cells))
+    assert isinstance(got, Place)
     yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
-    return True
+
+
+def _places(cells: Sequence[str], *more: Option) -> list[Option]:
+    return [*map(Place, cells), *more]
 
 
 def carried_to(t: Saga, seat: Seat, effect: Carry) -> list[str]:
@@ -181,15 +182,12 @@ def carried_to(t: Saga, seat: Seat, effect: Carry) -> list[str]:
     return list(near)
 
 
-def carry(t: Saga, seat: Seat, effect: Carry) -> Rules[bool]:
-    """Moves a hero at once; no hex between is entered."""
-    cells = carried_to(t, seat, effect)
-    if not cells:
-        return False
-    got = yield from t.ask(seat, "move.carried", lambda: [Place(cell) for cell in cells])
+def carry(t: Saga, seat: Seat, effect: Carry) -> Rules[None]:
+    """Moves a hero at once; no hex between is entered, and one may stay where one is."""
+    got = yield from t.ask(seat, "move.carried", partial(_places, carried_to(t, seat, effect)))
+    assert isinstance(got, Place)
     if got.cell != t.player(seat).at:
         yield from enter(t, seat, got.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
-    return True
 
 
 def stands_in_wilderness(t: Saga, seat: Seat) -> bool:

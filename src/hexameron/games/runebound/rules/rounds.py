@@ -34,7 +34,6 @@ def play(t: Journey) -> Rules[Result]:
 def _time(t: Journey) -> Rules[None]:
     """The end of a round: the first player advances the time token (RB-TURN-14, RB-TIME-02..06)."""
     state = t.state
-    state.turn = None
     t.next_turn()
     if state.act == 2 and state.space == TRACK:
         yield from _last_space(t)

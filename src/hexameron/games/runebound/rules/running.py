@@ -23,13 +23,13 @@ class Use(NamedTuple):
     """It is a combat action, so that its damage is an attack (RB-DMG-07)."""
 
 
-Carrier: TypeAlias = Callable[[Saga, Use, Any], Rules[bool]]
-Found = TypeVar("Found", bound=Callable[..., Rules[bool]])
+Carrier: TypeAlias = Callable[[Saga, Use, Any], Rules[bool | None]]
+Found = TypeVar("Found", bound=Callable[..., Rules[bool | None]])
 _CARRIERS: dict[type[Effect], Carrier] = {}
 
 
 def carries_out(kind: type[Effect]) -> Callable[[Found], Found]:
-    """Names the function that carries out effects of a kind; it tells whether it could."""
+    """Names the function that carries out effects of a kind; those that may fail tell whether they did."""
 
     def name(function: Found) -> Found:
         _CARRIERS[kind] = function
@@ -38,8 +38,8 @@ def carries_out(kind: type[Effect]) -> Callable[[Found], Found]:
     return name
 
 
-def run(t: Saga, use: Use, effect: Effect) -> Rules[bool]:
-    """Carries out an effect as far as possible; True if what it asks for was done."""
+def run(t: Saga, use: Use, effect: Effect) -> Rules[bool | None]:
+    """Carries out an effect as far as possible; True if a cost was paid, a test passed, something killed."""
     return _CARRIERS[type(effect)](t, use, effect)
 
 

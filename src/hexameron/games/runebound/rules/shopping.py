@@ -77,7 +77,7 @@ def trade(t: Saga, seat: Seat, card: int, less: int = 0) -> None:
 
 
 @carries_out(Offer)
-def _offer(t: Saga, use: Use, effect: Offer) -> Rules[bool]:
+def _offer(t: Saga, use: Use, effect: Offer) -> Rules[None]:
     """Cards off the asset deck, of which one is gained or may be bought; the rest are discarded."""
     seat = use.seat
     sees = bit(seat) if effect.looked else EVERYBODY
@@ -93,7 +93,6 @@ def _offer(t: Saga, use: Use, effect: Offer) -> Rules[bool]:
         if card != taken:
             t.discard_asset(card)
             t.tell("asset.left", card=thing_id(card), rules=("RB-ABIL-21",))
-    return taken is not None
 
 
 def _gain_one(t: Saga, seat: Seat, cards: list[int]) -> Rules[int | None]:
@@ -121,7 +120,7 @@ def _buy_one(t: Saga, seat: Seat, cards: list[int], effect: Offer) -> Rules[int 
     return handle_of(got.card)
 
 
-def search(t: Saga, seat: Seat, most: int) -> Rules[bool]:
+def search(t: Saga, seat: Seat, most: int) -> Rules[None]:
     """Before the asset deck is shuffled a hero looks through it and may buy a weapon or clothing.
 
     What the deck holds is no secret, so only what can be bought is shown.
@@ -140,8 +139,6 @@ def search(t: Saga, seat: Seat, most: int) -> Rules[bool]:
         return [*(Pick(thing_id(card)) for card in cards), Done()]
 
     got = yield from t.ask(seat, "setup.buy", options, show=True)
-    if not isinstance(got, Pick):
-        return False
-    card = handle_of(got.id)
-    buy(t, seat, card, price(t, seat, card))
-    return True
+    if isinstance(got, Pick):
+        card = handle_of(got.id)
+        buy(t, seat, card, price(t, seat, card))

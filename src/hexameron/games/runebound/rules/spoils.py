@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.runebound.content.effects import Gain
 from hexameron.games.runebound.content.heroes import HUNT_GOLD
 from hexameron.games.runebound.content.records import Enemy
@@ -46,12 +48,13 @@ def _enemy(t: Saga, seat: Seat, combat: Combat) -> Rules[None]:
     assert isinstance(what, Enemy)
     use = Use(seat, record.id)
     if combat.outcome == "won":
+        spoils = _spoils(t, seat, what)
         yield from run(t, use, what.reward)
         yield from trophies.receive(t, seat, combat.card)
         bonus, t.turn.bonus = t.turn.bonus, []
         for deck in bonus:
             yield from trophies.gain_any(t, seat, deck)
-        yield from _beaten(t, seat, what, record.deck)
+        yield from _beaten(t, seat, spoils, record.deck)
     elif combat.outcome == "captured":
         yield from trophies.receive(t, seat, combat.card)
     elif combat.outcome == "lost":
@@ -61,12 +64,19 @@ def _enemy(t: Saga, seat: Seat, combat: Combat) -> Rules[None]:
     adventuring.finish(t, drawn)
 
 
-def _beaten(t: Saga, seat: Seat, enemy: Enemy, deck: str) -> Rules[None]:
-    """Cards that work when a hero has defeated an enemy."""
-    for ability in t.kit(seat).at("beat_foe"):
+def _spoils(t: Saga, seat: Seat, enemy: Enemy) -> list[Ability]:
+    """Cards that work when a hero has defeated this enemy here: a reward may carry the hero away."""
+    return [
+        ability
+        for ability in t.kit(seat).at("beat_foe")
+        if stands(t, seat, ability.rule.only) and fits_foe(ability.rule.only, enemy.traits)
+    ]
+
+
+def _beaten(t: Saga, seat: Seat, spoils: Sequence[Ability], deck: str) -> Rules[None]:
+    """What these cards do, after the reward."""
+    for ability in spoils:
         rule = ability.rule
-        if not stands(t, seat, rule.only) or not fits_foe(rule.only, enemy.traits):
-            continue
         if isinstance(rule.effect, Gain) and not deck:
             continue
         if not can_pay(t, seat, rule.cost):
@@ -95,9 +105,10 @@ def _story(t: Saga, seat: Seat, combat: Combat) -> Rules[None]:
     card = t.story(combat.card)
     enemy = card.enemy
     assert enemy is not None
+    spoils = _spoils(t, seat, enemy)
     yield from run(t, Use(seat, card.id), enemy.reward)
     leave_track(t, combat.slot)
-    yield from _beaten(t, seat, enemy, "")
+    yield from _beaten(t, seat, spoils, "")
 
 
 def _challenge(t: Saga, seat: Seat, combat: Combat) -> Rules[None]:

@@ -93,14 +93,18 @@ def _reveal(t: Saga, seat: Seat, n: int) -> Rules[None]:
 
 def _may_go_on(t: Saga, seat: Seat) -> bool:
     """Whether more cards could be revealed (RB-TEST-04, RB-TEST-05)."""
-    if not t.things.order["skill.deck"]:
-        return False
-    return bool(t.hand(seat)) or bool(_usable(t, seat, "revealed"))
+    return bool(t.hand(seat)) or bool(_paid_for(t, seat))
 
 
 def _ways_on(t: Saga, seat: Seat) -> list[Option]:
-    more = [Apply(ability.source) for ability in _usable(t, seat, "revealed")]
-    return [*t.exertions(seat), *more, Done()]
+    """With no deck left the card that one exerts makes a new one (RB-LIMIT-04)."""
+    return [*t.exertions(seat), *_paid_for(t, seat), Done()]
+
+
+def _paid_for(t: Saga, seat: Seat) -> list[Apply]:
+    if not t.things.order["skill.deck"]:
+        return []
+    return [Apply(ability.source) for ability in _usable(t, seat, "revealed")]
 
 
 def _pay_for_more(t: Saga, seat: Seat, source: str) -> int:

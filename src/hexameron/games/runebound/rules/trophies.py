@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexameron.games.runebound.content.terms import DECKS, Deck
 from hexameron.games.runebound.options import OfDeck
 from hexameron.games.runebound.table import Saga
@@ -18,7 +20,7 @@ def receive(t: Saga, seat: Seat, card: int) -> Rules[None]:
     yield from t.trophy_gained(seat)
 
 
-def gain(t: Saga, seat: Seat, deck: Deck) -> Rules[bool]:
+def gain(t: Saga, seat: Seat, deck: Deck) -> Rules[None]:
     """The top card of a deck, unresolved; else of its discard pile; else nothing (RB-TROPHY-04..07)."""
     zone = f"trophy.{seat}.{deck}"
     if t.things.order[f"{deck}.deck"]:
@@ -30,29 +32,26 @@ def gain(t: Saga, seat: Seat, deck: Deck) -> Rules[bool]:
             card=thing_id(card),
             rules=("RB-TROPHY-04",),
         )
-    elif t.things.order.get(f"{deck}.discard"):
+    elif t.things.order[f"{deck}.discard"]:
         card = t.things.order[f"{deck}.discard"][-1]
         t.things.move(card, zone)
         t.things.show(card, bit(seat))
         t.tell("trophy.received", seat=player_id(seat), card=thing_id(card), rules=("RB-TROPHY-06",))
     else:
-        return False
+        return
     yield from t.trophy_gained(seat)
-    return True
 
 
-def gain_any(t: Saga, seat: Seat, deck: Deck | str) -> Rules[bool]:
+def gain_any(t: Saga, seat: Seat, deck: Deck | str) -> Rules[None]:
     """A trophy of a deck, of one's choice where none is named (RB-TROPHY-05)."""
-    named = next((one for one in DECKS if one == deck), None)
-    if named is None:
-        there = [
-            one for one in DECKS if t.things.order[f"{one}.deck"] or t.things.order.get(f"{one}.discard")
-        ]
+    there: Sequence[Deck] = [one for one in DECKS if one == deck]
+    if not there:
+        there = [one for one in DECKS if t.things.order[f"{one}.deck"] or t.things.order[f"{one}.discard"]]
         if not there:
-            return False
+            return
         got = yield from t.ask(seat, "trophy.deck", lambda: [OfDeck(one) for one in there])
-        return (yield from gain(t, seat, next(one for one in there if one == got.deck)))
-    return (yield from gain(t, seat, named))
+        there = [one for one in DECKS if one == got.deck]
+    yield from gain(t, seat, there[0])
 
 
 def spend(t: Saga, seat: Seat, card: int) -> None:
@@ -61,11 +60,8 @@ def spend(t: Saga, seat: Seat, card: int) -> None:
     t.tell("trophy.spent", seat=player_id(seat), card=thing_id(card), rules=("RB-TROPHY-11",))
 
 
-def spend_one(t: Saga, seat: Seat, deck: str) -> Rules[bool]:
+def spend_one(t: Saga, seat: Seat, deck: str) -> Rules[None]:
     """Spends a trophy, of any type where none is stated (RB-TROPHY-12)."""
-    there = [card for card in t.trophies(seat) if deck in ("", t.deck_of(card))]
-    if not there:
-        return False
-    (one,) = yield from t.pick(seat, "trophy.spend", lambda: [thing_id(card) for card in there], 1, 1)
+    there = [thing_id(card) for card in t.trophies(seat) if deck in ("", t.deck_of(card))]
+    (one,) = yield from t.pick(seat, "trophy.spend", lambda: there, 1, 1)
     spend(t, seat, handle_of(one))
-    return True

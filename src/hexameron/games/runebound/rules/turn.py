@@ -78,6 +78,7 @@ def _act(t: Journey) -> Rules[None]:
         seat, "turn.act", partial(actions, t), free=True, show=partial(_may_learn, t, seat)
     )
     t.between_actions = False
+    turn.given = []
     turn.actions -= ADVENTURE_ACTIONS if type(got) is Adventure else 1
     yield from ACTIONS[type(got)](t, seat, got)
 

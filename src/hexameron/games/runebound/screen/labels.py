@@ -25,6 +25,7 @@ from hexameron.games.runebound.options import (
     Dice,
     Double,
     End,
+    EndAs,
     Exerting,
     Face,
     FlipIt,
@@ -62,7 +63,7 @@ from hexameron.kernel.asking import Option, Rolled
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import handle_of
 from hexameron.kernel.screen.labels import Wording
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Text, listed, text
 
 ENDS: Final = (
     "setup.buy", "turn.end", "move.step", "move.card", "move.carried", "shop.offer", "shop.sell_one",
@@ -229,7 +230,11 @@ def _end(view: State, option: End) -> Text:
         what = t.adventure(card).what
         endings = what.endings if isinstance(what, Quest) else ()
     told = card_texts.phrase(endings[option.number].effect)
-    return text("option.end", roman=card_texts.ROMAN[option.number], what=told)
+    roman = card_texts.ROMAN[option.number]
+    if isinstance(option, EndAs):
+        sources = [NAMES.of(view, one) for one in (option.source, option.second) if one]
+        return text("option.end_as", roman=roman, what=told, sources=listed(sources))
+    return text("option.end", roman=roman, what=told)
 
 
 def _prefer(view: State, option: Prefer) -> Text:
@@ -300,6 +305,7 @@ WRITE: Final[dict[type[Option], Callable[..., Text]]] = {
     Dice: _die,
     TurnTo: _turn_to,
     End: _end,
+    EndAs: _end,
     Prefer: _prefer,
     Part: _part,
     OfDeck: lambda view, option: text("option.deck", deck=Text(f"deck.{option.deck}")),

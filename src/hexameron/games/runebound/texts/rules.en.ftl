@@ -203,6 +203,7 @@ option-shake = Use: { $source }
 option-turn_to = { $face } to { $to }
 option-dice = { $face }
 option-end = Ending { $roman }: { $what }
+option-end_as = Ending { $roman } by { $sources }: { $what }
 option-option = { $letter ->
     [a] First: { $what }
    *[b] Second: { $what }

@@ -209,6 +209,7 @@ option-shake = Użyj: { $source }
 option-turn_to = { $face } na: { $to }
 option-dice = { $face }
 option-end = Zakończenie { $roman }: { $what }
+option-end_as = Zakończenie { $roman } dzięki: { $sources }. { $what }
 option-option = { $letter ->
     [a] Pierwsza: { $what }
    *[b] Druga: { $what }
