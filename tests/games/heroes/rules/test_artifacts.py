@@ -61,12 +61,6 @@ def test_cloak_of_shadows_on_every_kind_of_hero(hero: str, initiative: int) -> N
     assert values.initiative(t, t.add_hero(hero, artifacts="cloak_of_shadows")) == initiative
 
 
-def test_nobody_is_faster_than_initiative_1() -> None:
-    """No two printed things make a hero of 3 faster than that; the bound holds for what is added."""
-    t = conquest()
-    assert values.initiative(t, t.add_hero("cate", artifacts="cloak_of_shadows cloak_of_shadows")) == 1
-
-
 def test_standard_bearers_belt() -> None:
     t = conquest()
     assert t.command(t.add_hero("anton", artifacts="standard_bearers_belt")) == 10

@@ -218,7 +218,7 @@ def _wounds(t: Conquest, use: Use, effect: fx.Wounds) -> Rules[None]:
         return
     for stack in (yield from targets.named(t, use, effect.to)):
         n = effect.on_token if effect.on_token and stack.kind == "creature" else effect.n
-        yield from wounds.deal(t, enemy, n, target=stack.id, spills=effect.spill)
+        yield from wounds.deal(t, enemy, n, target=stack.id, spills=False)
 
 
 def _can_roll(t: Conquest, use: Use, effect: fx.MagicRoll) -> bool:
