@@ -50,10 +50,8 @@ def draw_scroll(t: Conquest, hero: Hero) -> Rules[None]:
     if not drawn:
         t.tell("draw.nothing", seat=player_id(seat), deck="scroll.deck", rules=("HE-SETUP-23",))
         return
-    kept = drawn[0]
-    if len(drawn) > 1:
-        got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
-        kept = handle_of(got.id)
+    got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
+    kept = handle_of(got.id)
     _discard_others(t, seat, "scroll", drawn, kept)
     take_scroll(t, hero, kept)
 
