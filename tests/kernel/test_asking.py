@@ -51,6 +51,12 @@ def test_a_key_gives_the_option_back(where: str, n: int, sure: bool, ids: list[s
     assert parse_option(option.key(), [Learn, Mixed]) == option
 
 
+def test_a_question_is_one_of_one_and_answers_itself_unless_it_says_otherwise() -> None:
+    asked = Ask(0, "what", lambda: [Yes()])
+    assert (asked.count, asked.show, asked.actor, asked.group) == ((1, 1), False, "", "")
+    assert Ask(0, "what", lambda: [Yes()], _show=lambda: True).show is True
+
+
 def test_keys_are_short_and_readable() -> None:
     assert Pick("h4.1").key() == "pick:h4.1"
     assert Done().key() == "done"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hexameron.kernel.game import Setup
 from hexameron.kernel.journal import Entry
 from hexameron.kernel.refusing import Refused
+from tests.kernel.driving import toy
 from tests.kernel.matches import past_the_set_up
 
 
@@ -69,6 +71,21 @@ def test_nobody_asks_for_ever() -> None:
     with pytest.raises(Refused) as refused:
         match.ask_others(0, "undo", [1])
     assert refused.value.text.id == "consent.often"
+
+
+def test_a_match_whose_first_word_is_a_request_knows_it() -> None:
+    match = toy(1, Setup("teams", 4))
+    asked = match.ask_others(0, "end", [1, 2])
+    assert (asked.n, asked.of, match.request) == (1, (1, 2), asked)
+
+
+def test_a_journal_that_begins_with_a_request_and_its_answer_is_read_whole() -> None:
+    entries = [Entry(1, "ask", 0, "end", "1,2"), Entry(2, "agree", 1, "", "1")]
+    read, begun = toy(1, Setup("teams", 4)), toy(1, Setup("teams", 4), entries=entries)
+    read.follow(entries)
+    for match in (read, begun):
+        assert match.request is not None
+        assert (match.request.n, match.request.agreed, match.request.missing) == (1, (1,), (2,))
 
 
 def test_requests_are_read_again_from_the_journal() -> None:

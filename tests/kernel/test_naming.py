@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexameron.kernel.naming import Misnamed, named, nearest
+from hexameron.kernel.naming import Misnamed, at_most, named, nearest
 
 
 def test_a_whole_name_comes_before_the_end_of_another() -> None:
@@ -55,3 +55,21 @@ def test_the_nearest_come_first_and_what_is_unlike_is_not_told(
     name: str, names: list[str], told: str
 ) -> None:
     assert nearest(name, names) == told
+
+
+@pytest.mark.parametrize(("number", "most", "least"), [(0, 2, 0), (2, 2, 0), (1, 1, 1), (3, 5, 3)])
+def test_a_number_may_be_the_least_and_the_most(number: int, most: int, least: int) -> None:
+    at_most("cards", number, most, least=least)
+
+
+@pytest.mark.parametrize(("number", "most", "least"), [(-1, 2, 0), (3, 2, 0), (0, 1, 1), (6, 5, 3)])
+def test_a_number_that_cannot_be_is_refused_with_its_bounds(number: int, most: int, least: int) -> None:
+    with pytest.raises(Misnamed) as found:
+        at_most("cards", number, most, least=least)
+    assert str(found.value) == f"cards: must be {least} to {most}, not {number}"
+
+
+def test_nothing_is_the_least_number_unless_another_is_named() -> None:
+    at_most("cards", 0, 1)
+    with pytest.raises(Misnamed, match="must be 0 to 1, not -1"):
+        at_most("cards", -1, 1)

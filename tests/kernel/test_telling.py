@@ -90,6 +90,13 @@ def test_what_a_choice_made_of_a_thing_is_what_it_told() -> None:
     assert event.for_seat(None).faces == {}
 
 
+def test_a_line_has_the_tags_of_its_game_or_else_those_of_every_game() -> None:
+    game = replace(TOY, name_of=name_of, tags={"battle.hits": ("hits", "fight")})
+    events = [EVENT, Event("log.declines", {}), Event("log.agrees", {})]
+    lines = Narrator(game, view(), 0, ()).lines(events)
+    assert [line.tags for line in lines] == [("hits", "fight"), ("declines",), ()]
+
+
 def test_lists_are_joined_for_who_cannot() -> None:
     line = Narrator(replace(TOY, name_of=name_of), view(), 0, ()).lines([EVENT])[0]
     text = line.text.text(lambda word: word.id.upper())

@@ -107,6 +107,17 @@ def test_the_frontier_of_flowers_is_the_free_lattice_around() -> None:
     assert board.touching(board.cells_of(0)) == (1,)
 
 
+def test_a_tile_that_its_lattice_would_leave_apart_from_the_map_is_not_laid() -> None:
+    """The lattice of a flower lies around flowers; around a single hex it would leave a gap."""
+    tiles = TileSet({"start": FLOWER, "hex": TileShape(POINTY, ((0, 0),))})
+    assert tiles.board((Placed("hex", "h0.0"),)).frontier(FLOWER) == ()
+    both = tiles.board((Placed("start", "h0.0"), Placed("hex", "h0.2")))
+    spots = both.frontier(FLOWER)
+    assert spots
+    assert all(both.touching(both.cells_at(FLOWER, spot)) for spot in spots)
+    assert len(spots) < len(both._origins(FLOWER, 0))
+
+
 @settings(max_examples=20)
 @given(st.lists(st.integers(0, 99), max_size=3))
 def test_the_frontier_of_odd_shapes_is_every_place_where_they_fit(choices: list[int]) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from hexameron.games.battlelore.board import HEXES, NEIGHBOURS, within
 from hexameron.games.battlelore.options import Aim, Go
-from hexameron.games.battlelore.rules import modifiers, terrain
-from hexameron.games.battlelore.state import Landmark
+from hexameron.games.battlelore.rules import modifiers, movement, terrain
+from hexameron.games.battlelore.state import Effect, Landmark
 from hexameron.kernel.asking import Done, Pass
 from tests.games.battlelore.lore.playing import LEVEL_1, NOBODY, battle
 from tests.rules import rule
@@ -130,6 +130,20 @@ def test_wall_of_fire_bars_two_hexes_for_retreats_too() -> None:
     p.end_turn()
     p.end_turn()
     assert terrain.passable(p.b, "h6.4")
+
+
+@pytest.mark.parametrize("reach", [1, 2, 3])
+def test_nobody_marches_into_or_through_a_wall_of_fire(reach: int) -> None:
+    wall = NEIGHBOURS["h4.5"][:5]
+    p = battle({"h4.5": "Mg"}, {"h9.5": "Fg"})
+    free = movement.destinations(p.b, p.unit("h4.5"), reach)
+    modifiers.add(p.b, Effect("lore.wizard.8", "fire", 0, "own_turn", hexes=wall))
+    found = movement.destinations(p.b, p.unit("h4.5"), reach)
+    assert set(wall) <= set(free)
+    assert not set(wall) & set(found)
+    assert all(steps >= free[hex_] for hex_, steps in found.items())
+    assert found[NEIGHBOURS["h4.5"][5]] == 1, "one way out does not burn"
+    assert len(found) < len(free)
 
 
 def test_wall_of_fire_burns_on_two_free_hexes_beside_each_other() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from hexameron.games.battlelore.content.creatures import CREATURES
 from hexameron.games.battlelore.rules import battle as battles
-from hexameron.games.battlelore.rules import lore
+from hexameron.games.battlelore.rules import lore, modifiers, sight
+from hexameron.games.battlelore.state import Effect
 from tests.games.battlelore.positions import Placed, battle
 from tests.games.battlelore.rules.matches import from_position
 from tests.games.battlelore.rules.phases import assault, distance, phase, reach
@@ -87,6 +88,20 @@ def test_a_rock_flies_over_the_neighbours_as_far_as_the_giant_throws(
     rocks = [f"hurl:u{steps}" for steps in hurled] if (code, tokens) == ("giant", 1) else []
     found = [option.key() for option in battles.aims(b, b.unit("u0"))]
     assert found == ["target:u1", *rocks]
+
+
+@rule("BL-CREA-20")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_nobody_may_shoot_no_rock_is_hurled(seat: int) -> None:
+    """A rock is a ranged attack; the stored token does not help against a cloud of dust."""
+    units: dict[str, Placed] = {"u0": ("giant", "h4.5", seat), "u1": ("Fg", "h4.7", 1 - seat)}
+    b = battle(units, lore=True, active=seat)
+    b.unit("u0").tokens = 1
+    assert [enemy.id for enemy in sight.rock_targets(b, b.unit("u0"))] == ["u1"]
+    assert sight.has_target(b, b.unit("u0"), volley=False)
+    modifiers.add(b, Effect("lore.rogue.8", "no_ranged", seat, "own_turn"))
+    assert sight.rock_targets(b, b.unit("u0")) == []
+    assert not sight.has_target(b, b.unit("u0"), volley=False)
 
 
 @rule("BL-CREA-21")

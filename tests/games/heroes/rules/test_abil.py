@@ -123,6 +123,20 @@ def test_creatures_with_endurance_would_take_two_wounds_each(monkeypatch: pytest
     assert t.battle.winner == 0
 
 
+@rule("HE-ABIL-05", "HE-ABIL-08", "HE-DARK-03")
+@pytest.mark.parametrize(("n", "left"), [(2, [2, 4]), (4, [0, 4]), (6, [0, 2])])
+def test_what_pierces_more_than_a_creature_token_can_take_goes_on_to_the_other(
+    n: int, left: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tough = msgspec.structs.replace(stacks.CREATURE["encounter.common.1"], abilities=("endurance",))
+    monkeypatch.setitem(stacks.CREATURE, "encounter.common.1", tough)
+    t = fight("1/0", "common.1", week="night_of_the_spider")
+    packs = [one for one in t.battle.stacks.values() if one.kind == "creature"]
+    wound(t, 1, 1, [f"hurt:{packs[0].id};0"])
+    wound(t, 1, n, pierces=True)
+    assert [max(stacks.tokens(t, one), 0) for one in packs] == left
+
+
 @rule("HE-ABIL-06")
 def test_no_new_token_is_wounded_while_another_carries_a_wound_token() -> None:
     t = fight("0/0 0/0 1/2", "gnomes")

@@ -248,12 +248,14 @@ class Teleport(Effect, frozen=True):
 
 
 class Wounds(Effect, frozen=True):
-    """Wounds by magic. ``on_token`` replaces ``n`` for an encounter; without ``spill`` a surplus is lost."""
+    """Wounds by magic. ``on_token`` replaces ``n`` for an encounter.
+
+    What the enemy's first stack cannot take goes on to another; of a named stack's the surplus is lost.
+    """
 
     n: int
     to: Target = "enemy"
     on_token: int = 0
-    spill: bool = True
 
 
 class MagicRoll(Effect, frozen=True):

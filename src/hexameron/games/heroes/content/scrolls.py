@@ -126,8 +126,8 @@ SCROLLS: tuple[Scroll, ...] = (
         4,
         "earth",
         "earthquake",
-        hero_turn(Wounds(1, "enemy_stacks", on_token=3, spill=False)),
-        either(hero_turn(Wounds(2, "enemy_stacks", on_token=5, spill=False))),
+        hero_turn(Wounds(1, "enemy_stacks", on_token=3)),
+        either(hero_turn(Wounds(2, "enemy_stacks", on_token=5))),
     ),
     _scroll(
         4, "dark", "madness", turn_start(Stun("enemy_hero_stack")), either(turn_start(Stun("enemy_stack")))

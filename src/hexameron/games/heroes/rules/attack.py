@@ -102,10 +102,7 @@ def _aim(t: Conquest, stack: Stack) -> Rules[str]:
     found = [Aim(one.id) for one in stacks.targets(t, 1 - stack.side) if not stacks.has(t, one, "defence")]
     if not found:
         return ""
-    got = found[0]
-    if len(found) > 1:
-        seat = t.battle.sides[stack.side].seat
-        got = yield from t.ask(seat, "battle.aim", lambda: found, actor=stack.id)
+    got = yield from t.ask(t.battle.sides[stack.side].seat, "battle.aim", lambda: found, actor=stack.id)
     named = t.battle.stacks[got.stack]
     t.tell("battle.aims", who=stacks.name(t, stack), target=stacks.name(t, named), rules=("HE-ABIL-01",))
     return got.stack
@@ -127,8 +124,8 @@ def _d8(t: Conquest, seat: int, n: int) -> Rules[list[int]]:
 
 
 def _elite_die(t: Conquest, seat: int) -> Rules[str]:
-    faces = yield from t.roll(seat, "elite", len(ELITE_DIE), 1)
-    return ELITE_DIE[faces[0]]
+    (face,) = yield from t.roll(seat, "elite", len(ELITE_DIE), 1)
+    return ELITE_DIE[face]
 
 
 def _tell_dice(t: Conquest, name: str, made: Attack, rules: tuple[str, ...]) -> None:

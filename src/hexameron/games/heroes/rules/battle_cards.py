@@ -50,11 +50,9 @@ def uses(t: Conquest, number: int, moment: Moment) -> list[UseCard]:
 
 
 def _different(held: Held) -> list[tuple[int, tuple[Rule, ...]]]:
-    """The ways of a card; of two that do the same the one with fewer limits is enough."""
-    ways = list(enumerate(held.ways))
-    if len(ways) > 1 and held.ways[0][0].effect == held.ways[1][0].effect:
-        return ways[1:]
-    return ways
+    """The ways of a card; of two that do the same the second, with fewer limits, is enough."""
+    by_effect = {tuple(rule.effect for rule in way): (place, way) for place, way in enumerate(held.ways)}
+    return list(by_effect.values())
 
 
 def _ready(t: Conquest, use_: Use, rule: Rule) -> bool:

@@ -35,7 +35,7 @@ def _draw_some(t: Conquest, seat: Seat, deck: Deck, n: int) -> Rules[list[int]]:
     return drawn
 
 
-def _discard_others(t: Conquest, seat: Seat, deck: Deck, drawn: list[int], kept: int) -> None:
+def _discard_others(t: Conquest, seat: Seat, deck: Deck, drawn: list[int], kept: int | None) -> None:
     """What was drawn and not kept is discarded for all to see, also where there was nothing to choose."""
     others = [card for card in drawn if card != kept]
     for card in others:
@@ -50,10 +50,8 @@ def draw_scroll(t: Conquest, hero: Hero) -> Rules[None]:
     if not drawn:
         t.tell("draw.nothing", seat=player_id(seat), deck="scroll.deck", rules=("HE-SETUP-23",))
         return
-    kept = drawn[0]
-    if len(drawn) > 1:
-        got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
-        kept = handle_of(got.id)
+    got = yield from t.ask(seat, "scroll.keep", partial(_ids, drawn), actor=hero.id)
+    kept = handle_of(got.id)
     _discard_others(t, seat, "scroll", drawn, kept)
     take_scroll(t, hero, kept)
 
@@ -75,15 +73,14 @@ def draw_artifact(t: Conquest, hero: Hero) -> Rules[None]:
     seat = hero.seat
     drawn = yield from _draw_some(t, seat, "artifact", values.artifacts_seen(t, hero))
     fitting = [card for card in drawn if free_slot(t, hero, card)]
-    kept = -1
-    if fitting:
-        got = yield from t.ask(seat, "artifact.keep", partial(_ids, fitting), actor=hero.id)
-        kept = handle_of(got.id)
-    _discard_others(t, seat, "artifact", drawn, kept)
-    if fitting:
-        t.keep_artifact(hero, kept)
-    else:
+    if not fitting:
+        _discard_others(t, seat, "artifact", drawn, None)
         t.tell("artifact.none", hero=hero.id, rules=("HE-ART-01", "HE-ART-03"))
+        return
+    got = yield from t.ask(seat, "artifact.keep", partial(_ids, fitting), actor=hero.id)
+    kept = handle_of(got.id)
+    _discard_others(t, seat, "artifact", drawn, kept)
+    t.keep_artifact(hero, kept)
 
 
 def draw_treasure(t: Conquest, hero: Hero, parts: int) -> Rules[list[Effect]]:

@@ -218,7 +218,7 @@ def _wounds(t: Conquest, use: Use, effect: fx.Wounds) -> Rules[None]:
         return
     for stack in (yield from targets.named(t, use, effect.to)):
         n = effect.on_token if effect.on_token and stack.kind == "creature" else effect.n
-        yield from wounds.deal(t, enemy, n, target=stack.id, spills=effect.spill)
+        yield from wounds.deal(t, enemy, n, target=stack.id, spills=False)
 
 
 def _can_roll(t: Conquest, use: Use, effect: fx.MagicRoll) -> bool:
@@ -304,9 +304,10 @@ def _cancel_scroll(t: Conquest, use: Use, effect: fx.CancelScroll) -> Rules[None
 
 
 def _keep_scroll(t: Conquest, use: Use, effect: fx.KeepScroll) -> Rules[None]:
-    faces = yield from t.roll(use.seat, "scroll", ATTACK_SIDES, 1)
-    t.tell("scroll.saved", hero=use.hero, dice=(faces[0] + 1,), source=use.source)
-    if faces[0] + 1 <= effect.up_to:
+    (face,) = yield from t.roll(use.seat, "scroll", ATTACK_SIDES, 1)
+    rolled = face + 1
+    t.tell("scroll.saved", hero=use.hero, dice=(rolled,), source=use.source)
+    if rolled <= effect.up_to:
         scrolls.keep(t, t.hero(use.hero), use.card)
 
 

@@ -146,9 +146,9 @@ def dice_number(t: Conquest, stack: Stack, *, elite: bool) -> int:
     if has(t, stack, "fury"):
         dice = ATTACK_DICE
     else:
-        gained = sum(n for n in changed if n > 0)
+        gained = sum(max(n, 0) for n in changed)
         dice = min(max(attacks(t, stack) + gained, 1) - elite, ATTACK_DICE)
-    return max(dice + sum(n for n in changed if n < 0), 1 - elite)
+    return max(dice + sum(min(n, 0) for n in changed), 1 - elite)
 
 
 # ---------------------------------------------------------------------- abilities

@@ -42,10 +42,8 @@ def named(t: Conquest, use: Use, target: fx.Target, found: list[Stack] | None = 
     for _ in range(2 if target == "two_own_stacks" else 1):
         if not left:
             break
-        one = left[0]
-        if len(left) > 1:
-            got = yield from t.ask(use.seat, "battle.target", partial(_aims, left), actor=use.source)
-            one = t.battle.stacks[got.stack]
+        got = yield from t.ask(use.seat, "battle.target", partial(_aims, left), actor=use.source)
+        one = t.battle.stacks[got.stack]
         chosen.append(one)
         left = [stack for stack in left if stack is not one]
         t.battle.named = one.id
