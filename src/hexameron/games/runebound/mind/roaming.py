@@ -57,6 +57,8 @@ SHOP_WORTH: Final = 0.55
 """How much of an asset's worth there is in the hope to find one."""
 WILD_KEPT: Final = 0.015
 """The wild die is spent last."""
+SHAKEN: Final = 1.01
+"""Dice that lead nowhere are better rolled anew, where a card does that."""
 GEM: Final[dict[str, float]] = {"soc": 0.42, "com": 0.52, "exp": 0.34}
 TWO_ACTIONS: Final = 2
 AFTERWARDS: Final = 0.75
@@ -296,6 +298,11 @@ class Outlook:
         later: float = FADE**spent
         return (first + 0.15 * second) * later
 
+    def arrived(self, cell: str) -> bool:
+        """Whether the best aim lies in a hex itself."""
+        hopes = self._hopes(cell, leaving=False)
+        return not hopes or hopes[0][2] == cell
+
     def _hopes(self, cell: str, *, leaving: bool) -> list[tuple[float, float, str]]:
         """What each aim would be worth if no zombie lay on the way, the best first.
 
@@ -406,6 +413,8 @@ def steps(t: Saga, question: Question) -> Scores:
                 scores.append(outlook.at(option.cell) - WILD_KEPT)
             case HopTo() | Place():
                 scores.append(outlook.at(option.cell))
+            case Shake() if not outlook.arrived(at):
+                scores.append(here * SHAKEN)
             case Again() | Shake():
                 scores.append(here * 0.97 - 0.02)
             case Done():
