@@ -26,6 +26,8 @@ STEP = 3
 """Who spent as many gold pieces, within so many, is alike."""
 SHOWN = 3
 """So many of the highest lifts are told."""
+OWNERS = 20
+"""Of what fewer players had nothing is said."""
 WORDS: dict[Language, dict[str, str]] = {
     "en": {
         "games": "{scenario}, {n} games of four players with `{bot}`:",
@@ -111,7 +113,7 @@ class _Table:
         lines.append(self.line("seat", self.shares(seats), within(seats, 0.0, SEAT)))
         lines.append(self.line("place", self.shares(places), within(places, 0.0, SEAT)))
         for kind in ("skill", "asset"):
-            known = [one for one in self.lifts if one.kind == kind and one.known]
+            known = [one for one in self.lifts if one.kind == kind and one.known and one.wins.of >= OWNERS]
             best = sorted(known, key=lambda one: -one.settled)[:SHOWN]
             lines.append(self.line(kind, ", ".join(map(self.lift, best)), judged(known)))
         return "\n".join(lines) + "\n"
