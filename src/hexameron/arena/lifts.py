@@ -14,7 +14,7 @@ where the interval is wide, hardly where it is narrow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -38,6 +38,12 @@ LEAST_SPREAD = 0.05
 
 
 Numbers: TypeAlias = NDArray[np.float64]
+Size: TypeAlias = Callable[[str, Sequence[str]], int]
+"""How much a player had of a kind: how many things, or what they cost."""
+
+
+def how_many(kind: str, names: Sequence[str]) -> int:
+    return len(set(names))
 
 
 class Owner(NamedTuple):
@@ -65,8 +71,8 @@ class Lift(msgspec.Struct, frozen=True):
     settled: float = 0.0
 
 
-def lifts(players: Sequence[Owner]) -> list[Lift]:
-    """All things of all kinds, kind by kind, the best first."""
+def lifts(players: Sequence[Owner], size: Size = how_many) -> list[Lift]:
+    """All things of all kinds, kind by kind, the best first; players are alike who had as much of a kind."""
     kinds = list(dict.fromkeys(kind for player in players for kind in player.had))
     found: list[Lift] = []
     for place, kind in enumerate(kinds):
@@ -76,7 +82,7 @@ def lifts(players: Sequence[Owner]) -> list[Lift]:
             found += sorted(rates, key=lambda one: -one.wins.rate)
         else:
             began = [tuple(player.had[one][0] for one in kinds[: min(place, ORIGINS)]) for player in players]
-            likeness = _Likeness(began, _numbers(players, kind))
+            likeness = _Likeness(began, _numbers(players, kind, size))
             winning = likeness.apart([float(player.won) for player in players])
             found += _settle([_lift(likeness, winning, players, kind, name) for name in names])
     return found
@@ -87,9 +93,9 @@ def _wins(players: Sequence[Owner], kind: str, name: str) -> Share:
     return share(name, sum(owners), len(owners))
 
 
-def _numbers(players: Sequence[Owner], kind: str) -> list[int]:
+def _numbers(players: Sequence[Owner], kind: str, size: Size) -> list[int]:
     """How many different things of a kind each player had; rare numbers count as the next smaller one."""
-    counts = [len(set(player.had.get(kind, ()))) for player in players]
+    counts = [size(kind, player.had.get(kind, ())) for player in players]
     many = Counter(counts)
     most = highest = max(counts)
     while most > 1 and sum(many[n] for n in range(most, highest + 1)) < CROWD * len(players):

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from hexameron.arena.lifts import Lift, Owner, lifts
+from hexameron.arena.lifts import Lift, Owner, Size, how_many, lifts
 from hexameron.arena.rates import Z95, Share, share
 
 
@@ -134,7 +134,7 @@ class Report(msgspec.Struct, frozen=True):
                     found.setdefault((bot, name), []).append(number)
         return [average(bot, name, numbers) for (bot, name), numbers in found.items()]
 
-    def lifts(self) -> list[Lift]:
+    def lifts(self, size: Size = how_many) -> list[Lift]:
         """What each thing that a player can have does for its owner, kind by kind, the best first."""
         players = [
             Owner(seat in row.winners, had)
@@ -142,7 +142,7 @@ class Report(msgspec.Struct, frozen=True):
             for seat, had in enumerate(row.belongings)
             if had
         ]
-        return lifts(players)
+        return lifts(players, size)
 
     def endings(self) -> dict[str, int]:
         """How often the matches ended in which way, the most frequent first."""

@@ -37,7 +37,7 @@ def placed(*heroes: str, answers: tuple[str, ...] = (), **parts: str) -> TestJou
 
 @rule("RB-SETUP-01", "RB-SETUP-26", "RB-SETUP-08")
 def test_the_set_up_goes_in_its_order_and_ends_in_act_one_on_the_first_space() -> None:
-    t = placed("corbin", "mok")
+    t = placed("lyssa", "mok")
     names = [event.name for event in t.events if event.name.startswith("setup.")]
     assert list(dict.fromkeys(names)) == [
         "setup.scenario",
@@ -108,11 +108,10 @@ def test_heroes_are_placed_on_a_site_of_the_kind_that_the_card_allows(hero: str,
 
 
 @rule("RB-SETUP-15", "RB-SETUP-21", "RB-SETUP-22")
-@pytest.mark.parametrize(("hero", "deck"), [("corbin", "com"), ("mok", "soc"), ("lyssa", "exp")])
-def test_some_heroes_gain_a_trophy(hero: str, deck: str) -> None:
-    other = "mok" if hero != "mok" else "corbin"
-    t = placed(hero, other)
-    assert t.things.count(f"trophy.0.{deck}") == 1
+def test_mok_gains_a_trophy_and_lyssa_gold() -> None:
+    t = placed("mok", "lyssa")
+    assert t.things.count("trophy.0.soc") == 1
+    assert [player.gold for player in t.state.players] == [2, 2]
     assert [event.args["seat"] for event in t.told("setup.ability")] == ["p0", "p1"]
 
 
@@ -140,21 +139,22 @@ def test_hawthorne_may_buy_a_cheap_weapon_or_clothing_before_the_deck_is_shuffle
     names = sorted(
         t.names("asset.deck")[t.things.in_zone("asset.deck").index(int(key[6:]))] for key in t.offers("pick")
     )
-    assert names == ["a03", "a08", "b04", "b05", "b16", "c09"]
+    assert names == ["a03", "a08", "a09", "a10", "b04", "b05", "b16", "c03", "c09"]
     t.go("pick:{a08}")
     assert t.names("assets.0") == ["a08"]
-    assert t.me.gold == 0
+    assert t.me.gold == 1
     assert not any(t.things.known(card, 0) for card in t.things.in_zone("asset.deck"))
 
 
-def test_thorn_draws_two_and_discards_to_the_hand_size() -> None:
-    t = placed("thorn", "mok")
-    assert (t.prompt, len(t.hand(0))) == ("settle.hand", 6)
+@pytest.mark.parametrize(("hero", "n"), [("thorn", 6), ("corbin", 4)])
+def test_some_heroes_draw_and_discard_to_the_hand_size(hero: str, n: int) -> None:
+    t = placed(hero, "mok")
+    assert (t.prompt, len(t.hand(0))) == ("settle.hand", n)
 
 
 @rule("RB-SETUP-25", "RB-SHOP-01")
 def test_after_setup_abilities_the_asset_deck_is_shuffled_and_twelve_cards_lie_in_markets() -> None:
-    t = placed("corbin", "mok")
+    t = placed("lyssa", "mok")
     for city in ("tamalir", "forge", "dawnsmoor", "riverwatch"):
         cards = t.things.in_zone(f"market.{city}")
         assert len(cards) == 3
@@ -175,6 +175,6 @@ def test_heroes_by_lot_and_an_agreed_first_player() -> None:
 
 
 def test_alone_there_is_one_hero_and_an_automatic_enemy() -> None:
-    t = table(begin(Setup("alone_margath", 1)), "").go("lead:hero.corbin", "place:h0.1")
+    t = table(begin(Setup("alone_margath", 1)), "").go("lead:hero.lyssa", "place:h8.13")
     assert t.prompt == "turn.act"
     assert t.right_of(0) == -1

@@ -46,9 +46,9 @@ def test_smite_deals_four_to_undead_and_demons() -> None:
     ("card", "name", "cost", "n"),
     [
         ("a05", "rune_bolt", 2, 3),
-        ("a07", "chain_lightning", 1, 2),
+        ("a07", "chain_lightning", 1, 1),
         ("b06", "impale", 1, 1),
-        ("c02", "dragonfire", 2, 3),
+        ("c02", "dragonfire", 2, 2),
         ("c06", "sunder", 2, 3),
     ],
 )

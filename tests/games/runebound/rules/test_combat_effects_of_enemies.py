@@ -338,7 +338,7 @@ def test_a_villains_life_follows_the_board_during_the_fight() -> None:
 
 @rule("RB-COMBAT-05", "RB-CACT-26")
 @pytest.mark.parametrize(
-    ("kit", "n"), [({"learned": "m2"}, 2), ({"assets": "c07"}, 2), ({"learned": "r3"}, 1)]
+    ("kit", "n"), [({"learned": "m2"}, 1), ({"assets": "c07"}, 2), ({"learned": "r3"}, 1)]
 )
 def test_damage_on_engaging_comes_before_the_first_cast_and_nothing_blocks_it(
     kit: dict[str, str], n: int
@@ -357,7 +357,7 @@ def test_several_abilities_on_engaging_come_in_the_owners_order() -> None:
     t = fight("gc02", cast="0000" + "11111", assets="c07", learned="m2")
     assert t.prompt == "ability.order"
     t.go("resolve:skill.m2;")
-    assert t.combat.damage == 4
+    assert t.combat.damage == 3
 
 
 @rule("RB-ENEMY-05")
@@ -383,8 +383,8 @@ def test_beast_speech_receives_a_beast_without_its_reward() -> None:
 
 
 def test_marksmanship_may_end_a_fight_before_it_begins() -> None:
-    t = fight("kc01", learned="m2", assets="c07")
-    t.go("resolve:skill.m2;")
+    t = fight("kc01", learned="m2 r3", assets="c07", at="h5.6")
+    t.go("resolve:skill.m2;", "resolve:skill.r3;")
     assert t.state.combat is None
     assert t.names("trophy.0.com") == ["kc01"]
 

@@ -172,7 +172,7 @@ def test_a_bodyguard_blocks_three_for_a_gold() -> None:
 
 def test_rune_of_warding_blocks_enemy_damage_for_an_exertion() -> None:
     t = struck(4, learned="u5", hand="w7", shields={PHY: 0}).go("yes")
-    assert t.me.damage == 1
+    assert t.me.damage == 2
     assert t.names("skill.discard") == ["w7"]
 
 

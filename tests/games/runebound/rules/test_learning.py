@@ -187,7 +187,7 @@ ASSET_STATS = [
     ("b09", "spirit", 1),
     ("b10", "body", 1),
     ("b10", "life", 1),
-    ("b11", "life", 2),
+    ("b11", "life", 1),
     ("c01", "spirit", 1),
     ("c10", "mind", 1),
     ("c10", "life", 1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexameron.games.runebound.content.effects import (
+    All,
     BuyAtSetup,
     Carry,
     Challenge,
@@ -12,6 +13,7 @@ from hexameron.games.runebound.content.effects import (
     Draw,
     Exert,
     Gain,
+    Gold,
     Heal,
     Hunt,
     Permit,
@@ -38,7 +40,7 @@ HEROES: Final = (
         spirit=0,
         gold=2,
         start="stronghold",
-        setup=Gain(1, "com"),
+        setup=Draw(1),
         rules=(
             Rule(moment="action", effect=Challenge(), name="bounty_hunt"),
             Rule(
@@ -103,7 +105,7 @@ HEROES: Final = (
         spirit=1,
         gold=3,
         start="stronghold",
-        setup=BuyAtSetup(3),
+        setup=All((Gold(1), BuyAtSetup(4))),
         rules=(
             Rule(moment="always", effect=Permit("onslaught"), limit="combat", name="onslaught"),
             Rule(
@@ -126,7 +128,7 @@ HEROES: Final = (
         spirit=2,
         gold=1,
         start="shrine",
-        setup=Gain(1, "exp"),
+        setup=Gold(1),
         rules=(
             Rule(moment="fell", effect=Heal(), cost=Exert(), may=True, name="nine_lives"),
             surge(1, "stalk_prey", Hunt()),

@@ -130,7 +130,7 @@ SKILLS: Final = (
     _skill("w10", MIND, "a", Rule(moment="always", effect=Permit("herbs")), star=True),
     # Military Training
     _skill("m1", BODY, "aaac", stat("life", 3), source="published"),
-    _skill("m2", BODY, "ac", _when("engage", Deal("phy", 2, blockable=False)), given=KNOWN),
+    _skill("m2", BODY, "ac", _when("engage", Deal("phy", 1, blockable=False)), given=KNOWN),
     _skill(
         "m3",
         BODY,
@@ -228,7 +228,7 @@ SKILLS: Final = (
         "u5",
         BODY,
         "ac",
-        _when("blocking", BlockMore(3, bought=True, kind="ene"), cost=Exert(), limit="round"),
+        _when("blocking", BlockMore(2, bought=True, kind="ene"), cost=Exert(), limit="round"),
     ),
     _skill("u6", SPIRIT, "ae", _once(Ride(), cost=Exert()), star=True),
     _skill("u7", MIND, "a", stat("training", 2), star=True),

@@ -140,26 +140,34 @@ STORIES: Final = (
     _quest("tm8", _sites("shrine"), Test("spirit", ok=Lore(1)), stays=True),
     _quest("tm9", (SITE_NAMED["caer_loek"],), Paid(Spend("com"), Lore(2))),
     _at_once("tm10", Choice((All((Delay(), Lore(1))), Draw(2)))),
-    _quest("tk1", (SITE_NAMED["tamalir"],), Test("body", ok=Ally()), zombies=("h4.6", "h5.7", "h6.6")),
+    _quest(
+        "tk1", (SITE_NAMED["tamalir"],), Test("body", ok=Ally()), zombies=("h4.6", "h4.7", "h5.7", "h6.6")
+    ),
     _quest(
         "tk2",
         (SITE_NAMED["dawnsmoor"],),
         Paid(Spend("com"), All((Ally(), Kill()))),
-        zombies=("h9.3", "h10.1", "h11.2"),
+        zombies=("h9.3", "h10.1", "h10.3", "h11.2"),
     ),
     _quest(
         "tk3",
         (SITE_NAMED["riverwatch"],),
-        zombies=("h11.12", "h9.11", "h12.13"),
+        zombies=("h11.12", "h9.11", "h12.12", "h12.13"),
         endings=(("W", Gold(2)), ("W W", Ally())),
     ),
-    _quest("tk4", (SITE_NAMED["forge"],), Paid(Pay(3), Ally()), zombies=("h2.10", "h1.12", "h2.11")),
+    _quest("tk4", (SITE_NAMED["forge"],), Paid(Pay(3), Ally()), zombies=("h2.10", "h1.12", "h2.11", "h3.10")),
     _quest(
         "tk5", _sites("shrine"), Test("spirit", ok=Ally()), zombies=("h7.4", "h8.13", "h13.6"), stays=True
     ),
-    _quest("tk6", AREAS["lone_peak"], zombies=("h1.2", "h2.3", "h3.2"), foe=BONE_CAPTAIN),
+    _quest("tk6", AREAS["lone_peak"], zombies=("h1.2", "h1.3", "h2.3", "h3.2"), foe=BONE_CAPTAIN),
     _at_once("tk7", Test("body", no=Suffer(2)), Zombie(("h2.8", "h5.10", "h9.8", "h12.2"))),
-    _quest("tk8", _sites("stronghold"), Paid(Spend(), Ally()), zombies=("h3.8", "h7.7", "h10.8"), stays=True),
+    _quest(
+        "tk8",
+        _sites("stronghold"),
+        Paid(Spend(), Ally()),
+        zombies=("h3.8", "h4.8", "h7.7", "h10.8"),
+        stays=True,
+    ),
     _at_once("tk9", All((Zombie("adjacent"), Draw(1)))),
     _quest(
         "tk10",

@@ -158,8 +158,12 @@ def _ending(t: Saga, seat: int, option: End) -> float:
 
 
 def tests(t: Saga, question: Question) -> Scores:
-    """Exert until there is a success, with the card that is needed least."""
-    passed = any(t.skill(card).star for card in t.things.in_zone("test"))
+    """Exert until there is a success, with the card that is needed least.
+
+    In the fight with the villain every success counts, and cards are of no other use.
+    """
+    last = t.state.combat is not None and t.combat.kind == "villain"
+    passed = not last and any(t.skill(card).star for card in t.things.in_zone("test"))
     scores = []
     for option in question.options:
         if isinstance(option, (Done, Pass)):

@@ -23,7 +23,7 @@ WINNING: Final = 6.0
 """The villain's defeat, which is the game."""
 LOSING: Final = 2.5
 """To be eliminated is worth so much less than nothing."""
-READY: Final = (0.7, 0.55, 0.45, 0.4)
+READY: Final = (0.75, 0.62, 0.55, 0.5)
 """With such odds a hero goes to meet the villain while there is time, by the number of rivals."""
 PATIENT: Final = 9.0
 """With fewer rounds to come a hero dares more."""

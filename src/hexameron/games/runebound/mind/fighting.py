@@ -26,6 +26,10 @@ from hexameron.kernel.game import Question
 
 LETHAL: Final = 3.0
 USUAL_SURGE: Final = 0.77
+ENOUGH: Final = 0.3
+"""A token that is left as it is; any number may be changed where a card says so."""
+DEAR: Final = 4
+"""So much better tokens are worth a card in a fight that is not the last."""
 DESPERATE: Final = 0.25
 """With worse odds a hero runs."""
 
@@ -71,7 +75,7 @@ def _act(t: Saga, side: int, option: Option, foe: int, danger: bool) -> float:
         case Surge():
             return _surge(t, side, option)
         case Special():
-            return 0.35
+            return _special(t, side)
         case Agile():
             return (1.1 if danger else 0.6) + 0.05 * _agility(t, side)
         case Pass():
@@ -92,6 +96,13 @@ def _surge(t: Saga, side: int, option: Surge) -> float:
         spent = [automatic.worth(t, one) for one, cast in tokens.items() if cast.side == side and cast.spent]
         return 0.3 + 0.1 * max([0, *spent])
     return 0.65 + 0.12 * rule.cost.n
+
+
+def _special(t: Saga, side: int) -> float:
+    """Casting bad tokens anew, before those that fall well are spent; it costs a card."""
+    gain = sum(max(automatic.flip_gain(t, token), 0) for token in fighters.pool(t.combat, side))
+    last = t.combat.kind == "villain"
+    return 0.5 + 0.1 * gain if gain >= (1 if last else DEAR) else -0.2
 
 
 def _agility(t: Saga, side: int) -> float:
@@ -143,10 +154,10 @@ def victims(t: Saga, question: Question) -> Scores:
         token = getattr(option, "id", getattr(option, "token", ""))
         cast = t.combat.tokens.get(token)
         if cast is None:
-            scores.append(0.0)
+            scores.append(ENOUGH if isinstance(option, Done) else 0.0)
             continue
         gain = _changed(t, question.prompt, token, spent=cast.spent)
-        scores.append(0.3 + 0.1 * (gain if cast.side == side else -gain))
+        scores.append(ENOUGH + 0.1 * (gain if cast.side == side else -gain))
     return scores
 
 

@@ -37,17 +37,20 @@ from hexameron.kernel.asking import Seat
 HALF: Final = 0.5
 """A token falls on either side."""
 AGILITY: Final = 0.8
+HARMFUL: Final = ("phy", "mag", "ene")
 SURGE_ON_TOP: Final = 0.35
 """What a surge is worth to who has no ability for it: it may still be negated or flipped to."""
 LEAST: Final = 0.35
 """However well a foe blocks, something comes through in the long run."""
 STEEPNESS: Final = 2.6
 """How surely the quicker fighter wins."""
-EXPERIENCE: Final[dict[str, float]] = {"margath": -0.4, "dead_king": 1.1}
+EXPERIENCE: Final[dict[str, float]] = {"margath": -0.1, "dead_king": 1.2}
 """What many fights with a villain showed beyond the reckoning, as the logarithm of odds.
 
-Margath heals and doubles his blows; what Vorakesh raises is often of no use to him.
+What Vorakesh raises is often of no use to him.
 """
+RECASTING: Final = 0.25
+"""A combat action of one's own that casts bad tokens anew."""
 ENGAGED: Final = 0.6
 """Damage on engaging counts once, not every round."""
 
@@ -101,12 +104,11 @@ def _surge_worth(abilities: tuple[Ability, ...]) -> float:
 
 @lru_cache(maxsize=8192)
 def _force(tokens: tuple[str, ...], surge: float) -> Force:
-    damage = shields = surges = doubles = best = 0.0
+    damage = shields = surges = doubled = 0.0
     for id_ in tokens:
         for side in TOKEN[id_].sides:
-            if side.symbol in ("phy", "mag", "ene"):
+            if side.symbol in HARMFUL:
                 damage += HALF * side.value
-                best = max(best, float(side.value))
             elif side.symbol == "sur":
                 surges += HALF * side.value
             elif side.symbol == "shi":
@@ -114,8 +116,23 @@ def _force(tokens: tuple[str, ...], surge: float) -> Force:
             elif side.symbol == "agi":
                 damage += HALF * AGILITY
             elif side.symbol == "dbl":
-                doubles += HALF
-    return Force(damage + surges * surge + doubles * best * 0.8, shields)
+                doubled += HALF * _best_of(tuple(one for one in tokens if one != id_))
+    return Force(damage + surges * surge + doubled, shields)
+
+
+@lru_cache(maxsize=8192)
+def _best_of(tokens: tuple[str, ...]) -> float:
+    """The most damage that one of these tokens shows, on average: what a doubling token adds."""
+    total, hidden = 0.0, 1.0
+    shown = sorted(
+        (tuple(side.value for side in TOKEN[id_].sides if side.symbol in HARMFUL) for id_ in tokens),
+        key=lambda values: -max(values, default=0),
+    )
+    for values in shown:
+        if values:
+            total += hidden * HALF * sum(values)
+            hidden *= 1 - HALF * len(values)
+    return total
 
 
 def force(kit: Kit, tokens: tuple[str, ...]) -> Force:
@@ -123,7 +140,8 @@ def force(kit: Kit, tokens: tuple[str, ...]) -> Force:
     plain = _force(tokens, round(_surge_worth(kit.at("surge")), 3))
     engaged = sum(_worth(one.rule.effect) for one in kit.at("engage")) * ENGAGED * HALF
     blocks = 0.8 * len(kit.at("blocking"))
-    return Force(plain.damage + engaged + 0.7 * kit.stats.get("attack", 0), plain.shields + blocks)
+    besides = RECASTING * len(kit.at("special")) + 0.7 * kit.stats.get("attack", 0)
+    return Force(plain.damage + engaged + besides, plain.shields + blocks)
 
 
 def chance(mine: Force, life: float, foe: Force, foe_life: float) -> float:

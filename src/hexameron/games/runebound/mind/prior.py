@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from hexameron.games.runebound.mind import choosing, fighting, roaming
+from hexameron.games.runebound.mind import choosing, fighting, roaming, rolling
 from hexameron.games.runebound.mind.roaming import Scores
 from hexameron.games.runebound.rules.anytime import Journey
 from hexameron.games.runebound.state import State
@@ -67,6 +67,12 @@ BY_PROMPT: Final[dict[str, Callable[[Saga, Question], Scores]]] = {
     "give.what": choosing.gifts,
     "give.agree": choosing.agreeing,
     "give.agree_gold": choosing.agreeing,
+    "dice.rest": rolling.counted,
+    "dice.strike": rolling.counted,
+    "dice.harm": rolling.counted,
+    "dice.explore": rolling.counted,
+    "dice.which": rolling.chosen,
+    "dice.turn": rolling.chosen,
     "combat.act": fighting.acts,
     "combat.attack": fighting.all_of_them,
     "combat.agility": fighting.agility,

@@ -12,6 +12,7 @@ from hexameron.games.runebound.content.dice import FACES, WILD, matches
 from hexameron.games.runebound.content.map import CITY_AT, GEMS, GROUND, SITES
 from hexameron.games.runebound.content.records import Adventure as AdventureCard
 from hexameron.games.runebound.content.records import Enemy, Event, Quest
+from hexameron.games.runebound.content.terms import DECKS
 from hexameron.games.runebound.mind import appraisal, daring, odds
 from hexameron.games.runebound.mind.paths import distances
 from hexameron.games.runebound.options import (
@@ -56,6 +57,8 @@ SHOP_WORTH: Final = 0.55
 """How much of an asset's worth there is in the hope to find one."""
 WILD_KEPT: Final = 0.015
 """The wild die is spent last."""
+SHAKEN: Final = 1.01
+"""Dice that lead nowhere are better rolled anew, where a card does that."""
 GEM: Final[dict[str, float]] = {"soc": 0.42, "com": 0.52, "exp": 0.34}
 TWO_ACTIONS: Final = 2
 AFTERWARDS: Final = 0.75
@@ -118,11 +121,11 @@ def _usual_enemy(t: Saga) -> odds.Force:
 
 
 def _gems(t: Saga, seat: Seat) -> list[Aim]:
-    up = [cell for cell, shown in t.state.gems.items() if shown]
+    worth = {deck: _gem(t, seat, deck) for deck in DECKS if t.things.order[f"{deck}.deck"]}
     return [
-        Aim(cell, _gem(t, seat, GEMS[cell]), TWO_ACTIONS)
-        for cell in up
-        if t.things.order[f"{GEMS[cell]}.deck"]
+        Aim(cell, worth[GEMS[cell]], TWO_ACTIONS)
+        for cell, shown in t.state.gems.items()
+        if shown and GEMS[cell] in worth
     ]
 
 
@@ -265,13 +268,13 @@ class Outlook:
     def __init__(self, t: Saga, seat: Seat) -> None:
         self.speed = t.stat(seat, "speed")
         self.actions = t.turn.actions if t.state.turn is not None else 0
-        zombies = tuple(sorted(t.state.zombies))
+        self.zombies = tuple(sorted(t.state.zombies))
         best: dict[str, Aim] = {}
         for aim in aims(t, seat):
             if aim.worth > 0 and (aim.cell not in best or aim.worth > best[aim.cell].worth):
                 best[aim.cell] = aim
         self.aims = [
-            (aim.worth * FADE ** (aim.actions - 1), distances(aim.cell, self.speed, zombies))
+            (aim.worth * FADE ** (aim.actions - 1), aim.cell, distances(aim.cell, self.speed))
             for aim in best.values()
         ]
 
@@ -281,18 +284,40 @@ class Outlook:
         Who is ``leaving`` has no use for what lies in the hex itself, and needs an action at least.
         """
         first = second = 0.0
-        for worth, far in self.aims:
+        for hoped, worth, goal in self._hopes(cell, leaving=leaving):
+            if hoped <= second:
+                break
+            value = hoped
+            if self.zombies:
+                away = distances(goal, self.speed, self.zombies)[cell]
+                value = worth * FADE ** (max(away, 1.0) if leaving else away)
+            if value > first:
+                first, second = value, first
+            elif value > second:
+                second = value
+        later: float = FADE**spent
+        return (first + 0.15 * second) * later
+
+    def arrived(self, cell: str) -> bool:
+        """Whether the best aim lies in a hex itself."""
+        hopes = self._hopes(cell, leaving=False)
+        return not hopes or hopes[0][2] == cell
+
+    def _hopes(self, cell: str, *, leaving: bool) -> list[tuple[float, float, str]]:
+        """What each aim would be worth if no zombie lay on the way, the best first.
+
+        Ways around zombies are dear to reckon and never shorter, so that only the best aims need them.
+        """
+        hopes = []
+        for worth, goal, far in self.aims:
             away = far[cell]
             if leaving:
                 if not away:
                     continue
                 away = max(away, 1.0)
-            value = worth * FADE ** (away + spent)
-            if value > first:
-                first, second = value, first
-            elif value > second:
-                second = value
-        return first + 0.15 * second
+            hopes.append((worth * FADE**away, worth, goal))
+        hopes.sort(reverse=True)
+        return hopes
 
 
 def acts(t: Saga, question: Question) -> Scores:
@@ -388,6 +413,8 @@ def steps(t: Saga, question: Question) -> Scores:
                 scores.append(outlook.at(option.cell) - WILD_KEPT)
             case HopTo() | Place():
                 scores.append(outlook.at(option.cell))
+            case Shake() if not outlook.arrived(at):
+                scores.append(here * SHAKEN)
             case Again() | Shake():
                 scores.append(here * 0.97 - 0.02)
             case Done():
