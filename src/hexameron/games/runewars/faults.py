@@ -116,6 +116,15 @@ ZONES: Final[tuple[tuple[str, str], ...]] = (
     (r"gone", ""),
 )
 """What lies in a zone; anything where nothing is said."""
+PILES: Final = (
+    *(f"{deck}.{pile}" for deck in ("fate", "tactics", "quest", "reward") for pile in ("deck", "discard")),
+    *(f"season.{name}" for name in SEASON_NAMES),
+    "rune.dragon",
+    "rune.false",
+    "hero.deck",
+)
+DEALT: Final = ("hero.good", "hero.evil", "objective.good", "objective.evil")
+"""What is dealt from at the end of the set-up."""
 KIND: Final = {face: record.id.partition(".")[0] for face, record in enumerate(catalogue.RECORDS)}
 
 
@@ -131,15 +140,11 @@ BOX: Final = {face: _copies(face) for face in KIND}
 
 def _things(state: State) -> Iterator[Fault]:
     yield from lying_faults(state.things, seats=len(state.players), zones=ZONES, kinds=KIND, copies=BOX)
-    if state.step in STAGES:
+    if state.step in BEFORE_PEOPLE:
         return
-    for deck in ("fate", "tactics", "quest", "reward"):
-        for pile in ("deck", "discard"):
-            if f"{deck}.{pile}" not in state.things.order:
-                yield f"things.order.{deck}.{pile}", "is missing; a pile that is used up is empty"
-    for zone in ("rune.dragon", "rune.false", "hero.deck", *(f"season.{name}" for name in SEASON_NAMES)):
+    for zone in (*PILES, *(DEALT if state.step in STAGES else ())):
         if zone not in state.things.order:
-            yield f"things.order.{zone}", "is missing; a supply that is used up is empty"
+            yield f"things.order.{zone}", "is missing; a pile that is used up is empty"
     for zone, handles in state.things.order.items():
         if re.fullmatch(rf"rune\.({AREAS})", zone) and len(handles) > 1:
             yield f"things.order.{zone}", "an area has at most one rune token"

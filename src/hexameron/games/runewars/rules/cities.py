@@ -110,6 +110,7 @@ def bonus(t: War) -> Rules[None]:
 def gain_hero(t: War, seat: Seat, card: int) -> Rules[None]:
     """A hero comes to one of the strongholds; a fourth drives one away (RW-HERO-02..04)."""
     t.things.show_all(card)
+    t.tell("hero.shown", seat=player_id(seat), card=thing_id(card), rules=("RW-HERO-02",))
     id_ = t.id_of(card)
     forts = t.forts(seat)
     got = yield from t.ask(seat, "hero.where", lambda: [At(code) for code in forts], actor=id_)
