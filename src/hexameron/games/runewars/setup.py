@@ -39,21 +39,13 @@ VARIANTS: Final = (
     Variant("exploration", (False, True)),
     Variant("longer", (False, True)),
 )
-RULINGS: Final = (
-    Variant("tokens", ("steps", "areas")),
-    Variant("losses", ("attacker", "defender")),
-    Variant("retreat", ("friendly", "free")),
-    Variant("spawn", (4, 3, 2)),
-)
-"""How setup tokens' distance is counted, who takes losses first, whether friendly areas come first in a
-retreat, how much damage a Hungry Spawn deals."""
 
 
 def begin(setup: Setup) -> State:
     """The state before anything happened."""
     return State(
         variants=dict(setup.variants),
-        rulings=dict(setup.rulings),
+        rulings={name: bool(value) for name, value in setup.rulings.items()},
         players=[Player(forts=FORTS) for _ in range(setup.seats)],
         tiles=[[] for _ in range(setup.seats)],
         titles={title.id: Title() for title in TITLES},

@@ -25,6 +25,8 @@ LIMIT = 8
 TACTICS_LIMIT = 10
 QUEST_LIMIT = 3
 WINTER = 3
+LAST_YEAR = 6
+LONG_LAST_YEAR = 8
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
 
@@ -377,7 +379,7 @@ class War(Table[State]):
     @property
     def last_year(self) -> int:
         """After its Winter the game ends (RW-END-02, RW-EPIC-03)."""
-        return 8 if self.is_long else 6
+        return LONG_LAST_YEAR if self.is_long else LAST_YEAR
 
     def draw_tactics(self, seat: Seat, n: int, *, rules: tuple[str, ...]) -> Rules[None]:
         """Tactics cards, which may not be played in this season (RW-TACT-02)."""

@@ -1,8 +1,8 @@
 """Forecasts of battles, by means instead of Fate cards, of diplomacy, tests and duels.
 
 A side is a tuple of kinds with how many of them stand. Each kind strikes once, in the order of initiative;
-how much it routs and destroys is the mean of its Fate cards with what its special ability is worth. What is left
-standing, with strongholds and cards, is compared; how many cards were drawn tells how sure that is.
+how much it routs and destroys is the mean of its Fate cards with what its special ability is worth.
+What is left standing, with strongholds and cards, is compared; how many cards were drawn tells how sure that is.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ n-kind = { $n ->
 
 ## Names
 
-game-name = Runewars
 seat-number = Player { $n }
 area-name = area { $area }
 area-unit = { $unit }, area { $area }

@@ -13,7 +13,6 @@ n-unit = { $n ->
 
 ## Nazwy
 
-game-name = Runewars
 seat-number = Gracz { $n }
 area-name = obszar { $area }
 area-unit = { $unit }, obszar { $area }
