@@ -2,7 +2,7 @@
 
 A side is a tuple of kinds with how many of them stand. Each kind strikes once, in the order of initiative;
 how much it routs and destroys is the mean of its Fate cards with what its special ability is worth.
-What is left standing, with strongholds and cards, is compared; how many cards were drawn tells how sure that is.
+What is left standing, with strongholds and cards, is compared; the number of cards tells how sure that is.
 """
 
 from __future__ import annotations

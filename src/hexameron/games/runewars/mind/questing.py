@@ -46,8 +46,10 @@ def life(t: War, id_: str) -> int:
 
 
 def strength(t: War, id_: str) -> float:
-    """The damage that a hero deals in a round of a duel."""
-    return BLOWS + 0.15 * heroes.stat(t, id_, "duel_damage") + 0.08 * t.things.count(f"rewards.{id_}")
+    """The damage that a hero deals in a round of a duel; a Reward card helps, whatever it is."""
+    rules = [rule.effect for rule in HERO[id_].rules]
+    harder = any(isinstance(effect, e.Stat) and effect.stat == "duel_damage" for effect in rules)
+    return BLOWS + (0.15 if harder else 0.0) + 0.08 * t.things.count(f"rewards.{id_}")
 
 
 # ---------------------------------------------------------------------- quests
