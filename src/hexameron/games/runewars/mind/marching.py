@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -9,11 +10,13 @@ from hexameron.games.runewars.board import Atlas
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.mind import odds, worth
 from hexameron.games.runewars.options import Activate, Send, Walk
+from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.movement import CONQUER, FAST, REACH, is_barred, may_invade
 from hexameron.games.runewars.rules.orders import is_supreme
-from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.state import NOBODY, State
 from hexameron.games.runewars.table import LIMIT, War, is_wild
 from hexameron.kernel.asking import Seat
+from hexameron.kernel.chance import Dice
 
 SURE: Final = 0.9
 """More units than for this are not sent."""
@@ -87,8 +90,25 @@ def _around(t: War, seat: Seat, source: str, far: int, *, flying: bool) -> list[
     return edge[1:]
 
 
+class Lookout(Campaign):
+    """A table that remembers what was seen from areas, for as long as one question takes."""
+
+    def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
+        super().__init__(state, dice, real)
+        self.threats: dict[tuple[Seat, str], float] = {}
+        self.pulls: dict[tuple[Seat, str], float] = {}
+
+
 def threat(t: War, seat: Seat, code: str) -> float:
     """How many units of one other player could soon be in an area."""
+    if not isinstance(t, Lookout):
+        return _threat(t, seat, code)
+    if (seat, code) not in t.threats:
+        t.threats[seat, code] = _threat(t, seat, code)
+    return t.threats[seat, code]
+
+
+def _threat(t: War, seat: Seat, code: str) -> float:
     most: dict[Seat, float] = {}
     far = steps(t.atlas)[code]
     for other, place in t.state.places.items():
@@ -114,6 +134,14 @@ def garrison(t: War, seat: Seat, code: str) -> int:
 
 def pull(t: War, seat: Seat, code: str) -> float:
     """How near an area is to what is worth having and not yet one's own."""
+    if not isinstance(t, Lookout):
+        return _pull(t, seat, code)
+    if (seat, code) not in t.pulls:
+        t.pulls[seat, code] = _pull(t, seat, code)
+    return t.pulls[seat, code]
+
+
+def _pull(t: War, seat: Seat, code: str) -> float:
     far = steps(t.atlas)[code]
     total = 0.0
     for other in t.state.places:

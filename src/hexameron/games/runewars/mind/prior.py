@@ -13,7 +13,6 @@ from typing import Final
 from hexameron.games.runewars.mind import choosing, fighting, governing, marching, questing
 from hexameron.games.runewars.mind.governing import Scores
 from hexameron.games.runewars.options import Activate, Send, Walk
-from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.state import State
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Done, FreeOption, Some
@@ -34,7 +33,7 @@ SOME: Final = 0.08
 
 def prior(view: State, question: Question) -> Sequence[float]:
     """Weighs the options of a question: positive numbers, more for what looks better."""
-    t = Campaign.reading(view)
+    t = marching.Lookout.reading(view)
     weigh = BY_PROMPT.get(question.prompt, choosing.yes)
     scores = weigh(t, question)
     if any(isinstance(option, FreeOption) for option in question.options):
