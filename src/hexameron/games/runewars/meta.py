@@ -21,7 +21,7 @@ from hexameron.games.runewars.screen.scene import scene
 from hexameron.games.runewars.setup import SEATS, VARIANTS, begin
 from hexameron.games.runewars.state import RULINGS, State
 from hexameron.games.runewars.table import LAST_YEAR, LONG_LAST_YEAR
-from hexameron.kernel.game import API, Arms, Game, Scenario, Variant
+from hexameron.kernel.game import API, Arms, Game, Horizon, Scenario, Variant
 from hexameron.kernel.text import Text
 
 YEARS = Text("scenario.years", {"least": LAST_YEAR, "most": LONG_LAST_YEAR})
@@ -44,6 +44,9 @@ GAME = Game(
     evaluate=evaluate,
     prior=prior,
     figures=figures,
+    horizon=Horizon(turns=3, choices=120),
+    notice=0.05,
+    playouts=24,
     refused=REFUSED,
     faults=faults,
     bench=BENCH,

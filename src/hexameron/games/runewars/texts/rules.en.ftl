@@ -382,7 +382,7 @@ works-spawn = The Hungry Spawn in area { $at } falls on the attackers. Player: {
 
 ## Log: heroes
 
-hero-shown = { $seat } shows a hero: { CASE($card, "nom") }.
+hero-shown = { $seat } shows a hero: { $card }.
 hero-gained = { $seat } gains a hero: { CASE($hero, "nom") }. Area { $at }.
 hero-deserts = { CASE($hero, "nom") } deserts. Player: { $seat }.
 hero-moves = { CASE($hero, "nom") } goes to area { $at }. Player: { $seat }.

@@ -388,7 +388,7 @@ works-spawn = Głodny pomiot w obszarze { $at } rzuca się na atakujących. Grac
 
 ## Dziennik: bohaterowie
 
-hero-shown = { $seat } pokazuje bohatera: { CASE($card, "nom") }.
+hero-shown = { $seat } pokazuje bohatera: { $card }.
 hero-gained = { $seat } zdobywa bohatera: { CASE($hero, "nom") }. Obszar { $at }.
 hero-deserts = { CASE($hero, "nom") } dezerteruje. Gracz: { $seat }.
 hero-moves = { CASE($hero, "nom") } idzie do obszaru { $at }. Gracz: { $seat }.
