@@ -163,6 +163,11 @@ class War(Table[State]):
         """Neutral units that nobody controls (RW-TERM-07)."""
         return bool(self.state.places[code].wild) and self.control(code) == NOBODY
 
+    def is_contested(self, code: str) -> bool:
+        """A battle is being fought there (RW-TERM-13)."""
+        battle = self.state.battle
+        return battle is not None and battle.place == code
+
     def allows(self, seat: Seat, code: str) -> bool:
         """Whether units of a player may pass and stay there without a fight (RW-MOVE-03)."""
         return self.control(code) == seat or self.is_empty(code)
