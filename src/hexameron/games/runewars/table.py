@@ -16,7 +16,7 @@ from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.state import NOBODY, Battle, Duel, Hero, Order, Place, Player, Squad, State
 from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.table import Table
 from hexameron.kernel.things import EVERYBODY, bit
 
@@ -164,6 +164,11 @@ class War(Table[State]):
     def is_neutral(self, code: str) -> bool:
         """Neutral units that nobody controls (RW-TERM-07)."""
         return bool(self.state.places[code].wild) and self.control(code) == NOBODY
+
+    def is_contested(self, code: str) -> bool:
+        """A battle is being fought there (RW-TERM-13)."""
+        battle = self.state.battle
+        return battle is not None and battle.place == code
 
     def allows(self, seat: Seat, code: str) -> bool:
         """Whether units of a player may pass and stay there without a fight (RW-MOVE-03)."""
@@ -479,20 +484,3 @@ class War(Table[State]):
         for id_, lost in chosen.items():
             kind = f"unit.{id_.removesuffix(DOWN)}"
             self.tell("units.lost", seat=player_id(seat), at=code, kind=kind, n=lost, rules=rules)
-
-    def discard_down(
-        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
-    ) -> Rules[None]:
-        """A player discards cards of choice down to a limit."""
-        cards = self.things.in_zone(zone)[:]
-        if zone.startswith("tactics"):
-            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
-        over = len(cards) - limit
-        if over <= 0:
-            return
-        picked = yield from self.pick(
-            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
-        )
-        for one in picked:
-            self.discard(handle_of(one), f"{pile}.discard")
-            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

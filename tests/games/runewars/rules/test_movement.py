@@ -129,6 +129,20 @@ def test_above_eight_the_owner_destroys_units_of_choice() -> None:
     assert t.units("HB") == "p0 8footman"
 
 
+@rule("RW-MOVE-13", "RW-TERM-15", "RW-SEASON-16")
+def test_heroes_do_not_count_toward_the_limit_of_eight() -> None:
+    heroes = {"h1": (0, "HA"), "h2": (0, "HA"), "h3": (0, "HA")}
+    t = march({"HA": "p0 7footman", "HB": "p0 1footman"}, used=[8], heroes=heroes)
+    t.go("activate:HA", "some:HB.footman;1")
+    assert t.units("HA") == "p0 8footman"
+    assert t.told("units.lost") == []
+    assert t.count(0, "HA") == 8
+    t = war(
+        {"HA": "p0 5footman"}, season=3, phase="draw", season_cards=["wi3"], dials=(6, 5, 5), heroes=heroes
+    )
+    assert (t.go().units("HA"), t.told("units.lost")) == ("p0 5footman", [])
+
+
 @rule("RW-MOBI-03")
 def test_mobilize_works_twice_with_its_bonus_only() -> None:
     t = march({"HA": "p0 2footman"}, used=[1]).go("activate:1C", "some:HA.footman;1")

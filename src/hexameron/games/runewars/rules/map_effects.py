@@ -25,8 +25,9 @@ def _where(t: War, use: Use, prompt: str, areas: list[str]) -> Rules[str]:
 
 
 def _homes(t: War, use: Use, where: e.Where) -> list[str]:
-    friendly = t.controlled(use.seat)
-    return friendly if where == "friendly" else [*friendly, *t.uncontrolled()]
+    """Units that come to a battle from outside would take no part in it: not into its area."""
+    found = t.controlled(use.seat) + ([] if where == "friendly" else t.uncontrolled())
+    return [code for code in found if not t.is_contested(code)]
 
 
 @runs(e.Place)
@@ -52,7 +53,7 @@ def herds(t: War, use: Use, *, hero: bool) -> list[Send]:
         if not kinds:
             continue
         for target in t.atlas.beside[source]:
-            if t.control(target) not in (NOBODY, use.seat):
+            if t.control(target) not in (NOBODY, use.seat) or t.is_contested(target):
                 continue
             if all(t.enters(use.seat, kind, source, target) for kind in kinds):
                 found.append(Send(source, target))

@@ -7,7 +7,7 @@ from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
-from hexameron.games.runewars.rules import battle, diplomacy
+from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, March
 from hexameron.games.runewars.table import LIMIT, War, is_wild
@@ -102,7 +102,7 @@ def strategize_options(t: War, seat: Seat) -> list[Option]:
                 found += [Send(source, target) for target in near if step_kinds(t, seat, source, target)]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
-        if not hero.down and id_ not in t.order.walked:
+        if not hero.down and not hero.held and id_ not in t.order.walked:
             found += [
                 Walk(id_, area) for area in neighbours(t, seat, hero.at, flying=False) if t.allows(seat, area)
             ]
@@ -118,10 +118,7 @@ def strategize(t: War) -> Rules[None]:
     if isinstance(got, Send):
         yield from _send(t, seat, got.source, got.target)
     elif isinstance(got, Walk):
-        hero = t.hero(got.hero)
-        hero.at = got.area
         order.walked.append(got.hero)
-        t.touch()
         t.tell(
             "hero.walks",
             seat=player_id(seat),
@@ -129,6 +126,7 @@ def strategize(t: War) -> Rules[None]:
             at=got.area,
             rules=("RW-STRG-01", "RW-MOVE-18", "RW-MOVE-21"),
         )
+        heroes.enter(t, got.hero, got.area)
     elif isinstance(got, Portal):
         pay_portal(t, seat)
     else:
