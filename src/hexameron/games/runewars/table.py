@@ -36,6 +36,11 @@ def is_wild(kind: str) -> bool:
     return not UNIT[kind].faction
 
 
+def kind_of(id_: str) -> str:
+    """The kind of the units of an area that an id stands for: ``HA.footman``, ``HA.footman.down``."""
+    return id_.removesuffix(DOWN).rpartition(".")[2]
+
+
 def just(options: Sequence[Choice]) -> Callable[[], Sequence[Choice]]:
     """These options, for a question inside a loop."""
     return lambda: options
@@ -261,15 +266,15 @@ class War(Table[State]):
         found: dict[str, int] = {}
         for kind, squad in self.squads(seat, code).items():
             if squad.up:
-                found[kind] = squad.up
+                found[f"{code}.{kind}"] = squad.up
             if squad.down:
-                found[kind + DOWN] = squad.down
+                found[f"{code}.{kind}{DOWN}"] = squad.down
         return found
 
     def take_chosen(self, code: str, chosen: dict[str, int]) -> None:
         """Destroys the units of such a choice."""
         for id_, n in chosen.items():
-            kind = id_.removesuffix(DOWN)
+            kind = kind_of(id_)
             down = n if id_.endswith(DOWN) else 0
             self.take(code, kind, n - down, down)
 
@@ -482,5 +487,5 @@ class War(Table[State]):
         chosen = yield from self.allot(seat, prompt, partial(self.choices, seat, code), n, n, actor=code)
         self.take_chosen(code, chosen)
         for id_, lost in chosen.items():
-            kind = f"unit.{id_.removesuffix(DOWN)}"
+            kind = f"unit.{kind_of(id_)}"
             self.tell("units.lost", seat=player_id(seat), at=code, kind=kind, n=lost, rules=rules)

@@ -197,7 +197,7 @@ def test_more_than_eight_may_attack_and_the_surplus_retreats() -> None:
     while t.prompt != "battle.surplus":
         keys = t.offers()
         t.go("pass" if "pass" in keys else keys[0])
-    t.go("some:knight;2")
+    t.go("some:5C.knight;2")
     quiet(t)
     assert t.units("5C") == "p0 8footman"
     assert t.told("battle.surplus")[0].args["n"] == 2

@@ -72,7 +72,7 @@ def test_forced_march_frees_an_activated_area_before_the_order_only() -> None:
     assert t.place("HA").active == []
     assert t.offers("send")
     t = war({**HOME, "HB": "p0 1footman", "HA": "p0 2footman @0"}, order=1, used=[8], tactics={0: "t11"})
-    t.go("send:HB;HC", "some:footman;1") if "some:footman;1" in t.offers() else t.go("send:HB;HC")
+    t.go("send:HB;HC", "some:HB.footman;1") if "some:HB.footman;1" in t.offers() else t.go("send:HB;HC")
     assert t.offers("play") == [], "the order has begun"
 
 
@@ -176,7 +176,7 @@ def test_no_card_leads_neutral_units_into_a_battle(card: str) -> None:
 @rule("RW-TERM-20", "RW-TERM-15")
 def test_ice_storm_routs_units_of_choice_beside_the_hero() -> None:
     t = spend("r13", "5C", {"5C": "p1 2berserker 1giant"})
-    t.go("some:berserker;2", "some:giant;1") if t.prompt == "effect.rout" else t
+    t.go("some:5C.berserker;2", "some:5C.giant;1") if t.prompt == "effect.rout" else t
     assert t.units("5C") == "p1 2berserker~ 1giant~"
 
 

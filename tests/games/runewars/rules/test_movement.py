@@ -125,7 +125,7 @@ def test_above_eight_the_owner_destroys_units_of_choice() -> None:
         "activate:HB", "some:HA.footman;3"
     )
     assert t.prompt == "settle.units"
-    t.go("some:footman;1")
+    t.go("some:HB.footman;1")
     assert t.units("HB") == "p0 8footman"
 
 
@@ -194,7 +194,7 @@ def strategize(areas: dict[str, str], **parts: object) -> TestWar:
 def test_strategize_moves_units_one_step_without_tokens() -> None:
     t = strategize({"HA": "p0 3footman", "1B": "1beastman"})
     assert set(t.offers("send")) == {"send:HA;HB", "send:HA;HC", "send:HA;1C"}
-    t.go("send:HA;1C", "some:footman;2")
+    t.go("send:HA;1C", "some:HA.footman;2")
     assert (t.units("HA"), t.units("1C")) == ("p0 1footman", "p0 2footman")
     assert t.place("1C").active == []
     assert "send:1C;1A" not in t.offers(), "each figure steps once"

@@ -10,7 +10,7 @@ from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, S
 from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, March
-from hexameron.games.runewars.table import LIMIT, War, is_wild
+from hexameron.games.runewars.table import LIMIT, War, is_wild, kind_of
 from hexameron.kernel.asking import Done, Option, Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -138,13 +138,15 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 
     def enough(given: object) -> bool:
         assert isinstance(given, dict)
-        return t.control(target) == seat or any(not is_wild(kind) for kind in given)
+        return t.control(target) == seat or any(not is_wild(kind_of(id_)) for id_ in given)
 
+    limits = {f"{source}.{kind}": n for kind, n in kinds.items()}
     chosen = yield from t.allot(
-        seat, "strategize.units", partial(dict, kinds), 1, sum(kinds.values()), enough=enough, actor=target
+        seat, "strategize.units", partial(dict, limits), 1, sum(kinds.values()), enough=enough, actor=target
     )
     marched = t.order.marched
-    for kind, n in chosen.items():
+    for id_, n in chosen.items():
+        kind = kind_of(id_)
         t.take(source, kind, up=n)
         t.put(target, kind, seat, up=n)
         there = marched.setdefault(target, {})
