@@ -16,7 +16,7 @@ from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.state import NOBODY, Battle, Duel, Hero, Order, Place, Player, Squad, State
 from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.table import Table
 from hexameron.kernel.things import EVERYBODY, bit
 
@@ -25,6 +25,8 @@ LIMIT = 8
 TACTICS_LIMIT = 10
 QUEST_LIMIT = 3
 WINTER = 3
+LAST_YEAR = 6
+LONG_LAST_YEAR = 8
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
 
@@ -382,7 +384,7 @@ class War(Table[State]):
     @property
     def last_year(self) -> int:
         """After its Winter the game ends (RW-END-02, RW-EPIC-03)."""
-        return 8 if self.is_long else 6
+        return LONG_LAST_YEAR if self.is_long else LAST_YEAR
 
     def draw_tactics(self, seat: Seat, n: int, *, rules: tuple[str, ...]) -> Rules[None]:
         """Tactics cards, which may not be played in this season (RW-TACT-02)."""
@@ -482,20 +484,3 @@ class War(Table[State]):
         for id_, lost in chosen.items():
             kind = f"unit.{id_.removesuffix(DOWN)}"
             self.tell("units.lost", seat=player_id(seat), at=code, kind=kind, n=lost, rules=rules)
-
-    def discard_down(
-        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
-    ) -> Rules[None]:
-        """A player discards cards of choice down to a limit."""
-        cards = self.things.in_zone(zone)[:]
-        if zone.startswith("tactics"):
-            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
-        over = len(cards) - limit
-        if over <= 0:
-            return
-        picked = yield from self.pick(
-            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
-        )
-        for one in picked:
-            self.discard(handle_of(one), f"{pile}.discard")
-            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hexameron.games.runewars.meta import GAME
 from hexameron.kernel.game import Setup, Value
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Text
-from tests.games.runewars.playing import GAME
 from tests.games.runewars.screen.test_card_texts import CATALOGUES
 from tests.games.shown import ids, played, scene_of, texts
 

@@ -22,6 +22,7 @@ SIEGE: Final = 3
 WALLS: Final = 2
 TOMB: Final = 3
 SPAWN: Final = 4
+SMALL_SPAWN: Final = 3
 
 
 def begin(t: War) -> None:
@@ -116,7 +117,8 @@ def _works(t: War) -> Rules[None]:
         if kind == "tomb":
             yield from take_routs(t, attacker, TOMB)
         else:
-            yield from suffer(t, attacker, int(t.state.rulings.get("spawn", SPAWN)))
+            n = SMALL_SPAWN if t.state.ruling("spawn_deals_three") else SPAWN
+            yield from suffer(t, attacker, n)
 
 
 def withdraw(

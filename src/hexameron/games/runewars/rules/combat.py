@@ -101,7 +101,7 @@ def _specials(t: War) -> Rules[None]:
 
 def order_of_losses(t: War) -> tuple[int, int]:
     """Who takes losses first (RW-COMB-04, and the ruling on it)."""
-    return (1, 0) if t.state.rulings.get("losses") == "defender" else (0, 1)
+    return (1, 0) if t.state.ruling("defender_loses_first") else (0, 1)
 
 
 def _sum(t: War, number: int, kind: str) -> int:

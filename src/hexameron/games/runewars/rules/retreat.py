@@ -35,7 +35,7 @@ def targets(t: War, seat: Seat, source: str, kinds: Sequence[str], *, wild: bool
 def _classes(t: War, seat: Seat, *, wild: bool) -> list[Callable[[str], bool]]:
     if wild:
         return [lambda other: t.control(other) == NOBODY and not t.is_contested(other)]
-    if t.state.rulings.get("retreat") == "free":
+    if t.state.ruling("retreat_where_one_likes"):
         return [lambda other: t.allows(seat, other)]
     return [lambda other: t.control(other) == seat, t.is_empty]
 

@@ -7,7 +7,6 @@ n-kind = { $n ->
 
 ## Names
 
-game-name = Runewars
 seat-number = Player { $n }
 area-name = area { $area }
 area-unit = { $unit }, area { $area }
@@ -383,6 +382,7 @@ works-spawn = The Hungry Spawn in area { $at } falls on the attackers. Player: {
 
 ## Log: heroes
 
+hero-shown = { $seat } shows a hero: { $card }.
 hero-gained = { $seat } gains a hero: { CASE($hero, "nom") }. Area { $at }.
 hero-deserts = { CASE($hero, "nom") } deserts. Player: { $seat }.
 hero-moves = { CASE($hero, "nom") } goes to area { $at }. Player: { $seat }.

@@ -13,7 +13,6 @@ n-unit = { $n ->
 
 ## Nazwy
 
-game-name = Runewars
 seat-number = Gracz { $n }
 area-name = obszar { $area }
 area-unit = { $unit }, obszar { $area }
@@ -389,6 +388,7 @@ works-spawn = Głodny pomiot w obszarze { $at } rzuca się na atakujących. Grac
 
 ## Dziennik: bohaterowie
 
+hero-shown = { $seat } pokazuje bohatera: { $card }.
 hero-gained = { $seat } zdobywa bohatera: { CASE($hero, "nom") }. Obszar { $at }.
 hero-deserts = { CASE($hero, "nom") } dezerteruje. Gracz: { $seat }.
 hero-moves = { CASE($hero, "nom") } idzie do obszaru { $at }. Gracz: { $seat }.
