@@ -82,6 +82,8 @@ class Hero(Struct):
     """Training tokens on strength, agility, wisdom."""
     used: list[str] = msgspec.field(default_factory=list)
     """Abilities that work once per Quest Phase."""
+    held: bool = False
+    """A Dungeon was entered: no further move in this season (RW-EXPL-13)."""
 
 
 class Player(Struct):

@@ -16,7 +16,7 @@ from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.state import NOBODY, Battle, Duel, Hero, Order, Place, Player, Squad, State
 from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.table import Table
 from hexameron.kernel.things import EVERYBODY, bit
 
@@ -34,6 +34,11 @@ DOWN = ".down"
 def is_wild(kind: str) -> bool:
     """Whether units of a kind are neutral."""
     return not UNIT[kind].faction
+
+
+def kind_of(id_: str) -> str:
+    """The kind of the units of an area that an id stands for: ``HA.footman``, ``HA.footman.down``."""
+    return id_.removesuffix(DOWN).rpartition(".")[2]
 
 
 def just(options: Sequence[Choice]) -> Callable[[], Sequence[Choice]]:
@@ -165,6 +170,11 @@ class War(Table[State]):
         """Neutral units that nobody controls (RW-TERM-07)."""
         return bool(self.state.places[code].wild) and self.control(code) == NOBODY
 
+    def is_contested(self, code: str) -> bool:
+        """A battle is being fought there (RW-TERM-13)."""
+        battle = self.state.battle
+        return battle is not None and battle.place == code
+
     def allows(self, seat: Seat, code: str) -> bool:
         """Whether units of a player may pass and stay there without a fight (RW-MOVE-03)."""
         return self.control(code) == seat or self.is_empty(code)
@@ -256,15 +266,15 @@ class War(Table[State]):
         found: dict[str, int] = {}
         for kind, squad in self.squads(seat, code).items():
             if squad.up:
-                found[kind] = squad.up
+                found[f"{code}.{kind}"] = squad.up
             if squad.down:
-                found[kind + DOWN] = squad.down
+                found[f"{code}.{kind}{DOWN}"] = squad.down
         return found
 
     def take_chosen(self, code: str, chosen: dict[str, int]) -> None:
         """Destroys the units of such a choice."""
         for id_, n in chosen.items():
-            kind = id_.removesuffix(DOWN)
+            kind = kind_of(id_)
             down = n if id_.endswith(DOWN) else 0
             self.take(code, kind, n - down, down)
 
@@ -477,22 +487,5 @@ class War(Table[State]):
         chosen = yield from self.allot(seat, prompt, partial(self.choices, seat, code), n, n, actor=code)
         self.take_chosen(code, chosen)
         for id_, lost in chosen.items():
-            kind = f"unit.{id_.removesuffix(DOWN)}"
+            kind = f"unit.{kind_of(id_)}"
             self.tell("units.lost", seat=player_id(seat), at=code, kind=kind, n=lost, rules=rules)
-
-    def discard_down(
-        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
-    ) -> Rules[None]:
-        """A player discards cards of choice down to a limit."""
-        cards = self.things.in_zone(zone)[:]
-        if zone.startswith("tactics"):
-            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
-        over = len(cards) - limit
-        if over <= 0:
-            return
-        picked = yield from self.pick(
-            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
-        )
-        for one in picked:
-            self.discard(handle_of(one), f"{pile}.discard")
-            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

@@ -29,7 +29,7 @@ def quiet(t: TestWar, until: str = "") -> TestWar:
 
 
 def kinds(t: TestWar, name: str) -> list[str]:
-    """The kinds of units that events of a name tell of."""
+    """The kinds of units that such events tell of."""
     return [str(event.args["kind"]).removeprefix("unit.") for event in t.told(name)]
 
 
@@ -183,7 +183,7 @@ def test_word_of_vaal_makes_the_opponent_retreat_a_unit_of_his_choice() -> None:
     quiet(t, until="battle.withdraw")
     assert t.seat == 1
     t.go(t.offers()[0])
-    assert kinds(t, "battle.withdrawn")[0] == "warlock"
+    assert kinds(t, "battle.withdrawn") == ["warlock"]
     t.go("at:YB")
     assert t.units("YB") == "p1 1warlock 1warlock~"
 

@@ -86,8 +86,8 @@ def test_winter_leaves_no_more_units_in_an_area_than_food() -> None:
     areas = {"HA": "p0 2footman 1footman~ 1beastman fort", "HB": "p0 3footman", "7A": "5beastman"}
     t = season(3, areas, card="wi4", dials=(3, 3, 3), heroes={"h1": (0, "HB")}).go()
     assert (t.prompt, t.seat) == ("winter.units", 0)
-    assert set(t.offers()) == {"some:footman;1", "some:footman.down;1", "some:beastman;1"}
-    t.go("some:footman.down;1")
+    assert set(t.offers()) == {"some:HA.footman;1", "some:HA.footman.down;1", "some:HA.beastman;1"}
+    t.go("some:HA.footman.down;1")
     assert t.units("HA") == "p0 2footman 1beastman"
     assert t.units("HB") == "p0 3footman", "heroes do not count"
     assert t.units("7A") == "5beastman"

@@ -115,7 +115,7 @@ def _sent(t: War, question: Question) -> Scores:
     options = [option for option in question.options if isinstance(option, Some)]
     target = question.actor
     most = 2 if t.control(target) != question.seat else max(0, 8 - t.count(question.seat, target))
-    source = _source(t, question)
+    source = _source(question)
     spare = t.count(question.seat, source) - marching.garrison(t, question.seat, source) if source else most
     wanted: dict[str, int] = {}
     left = max(1, min(spare, most))
@@ -130,18 +130,9 @@ def _sent(t: War, question: Question) -> Scores:
     return _as_planned(question, chosen)
 
 
-def _source(t: War, question: Question) -> str:
-    """The area that units step out of: the neighbour with just these kinds."""
-    limits: dict[str, int] = {}
-    for option in question.options:
-        if isinstance(option, Some):
-            limits[option.id] = max(option.n, limits.get(option.id, 0))
-    for code in t.atlas.beside[question.actor]:
-        if t.control(code) == question.seat:
-            there = t.squads(question.seat, code)
-            if all(kind in there and there[kind].up >= n for kind, n in limits.items()):
-                return code
-    return ""
+def _source(question: Question) -> str:
+    """The area that units step out of."""
+    return next((option.id.partition(".")[0] for option in question.options if isinstance(option, Some)), "")
 
 
 def _ends(t: War, question: Question) -> Scores:

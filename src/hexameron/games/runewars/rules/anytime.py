@@ -223,8 +223,27 @@ class Campaign(War):
     def _trim_hands(self, seat: Seat) -> Rules[None]:
         held = self.things.count(f"tactics.{seat}") + self.things.count(f"tactics.new.{seat}")
         if held > TACTICS_LIMIT:
-            yield from self.discard_down(
+            yield from self._discard_down(
                 seat, f"tactics.{seat}", "tactics", TACTICS_LIMIT, rules=("RW-TACT-04",)
             )
         if self.things.count(f"quests.{seat}") > QUEST_LIMIT:
-            yield from self.discard_down(seat, f"quests.{seat}", "quest", QUEST_LIMIT, rules=("RW-QUEST-14",))
+            yield from self._discard_down(
+                seat, f"quests.{seat}", "quest", QUEST_LIMIT, rules=("RW-QUEST-14",)
+            )
+
+    def _discard_down(
+        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
+    ) -> Rules[None]:
+        """A player discards cards of choice down to a limit."""
+        cards = self.things.in_zone(zone)[:]
+        if zone.startswith("tactics"):
+            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
+        over = len(cards) - limit
+        if over <= 0:
+            return
+        picked = yield from self.pick(
+            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
+        )
+        for one in picked:
+            self.discard(handle_of(one), f"{pile}.discard")
+            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

@@ -13,7 +13,7 @@ from hexameron.games.runewars.rules.losses import choose, standing, suffer, take
 from hexameron.games.runewars.rules.retreat import retreat
 from hexameron.games.runewars.rules.spoils import after_battle
 from hexameron.games.runewars.state import NOBODY, Battle, Figure, Side, Squad
-from hexameron.games.runewars.table import LIMIT, War
+from hexameron.games.runewars.table import DOWN, LIMIT, War, kind_of
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -196,8 +196,8 @@ def _outcome(t: War) -> Rules[None]:
     code = battle.place
     place = t.place(code)
     attacker, defender = battle.sides
-    for zone in ("fate.0", "fate.1"):
-        t.discard_fate(zone)
+    for number in (0, 1):
+        combat.lay_aside(t, number)
     if battle.winner == 0:
         beaten = army_of(defender)
         left_behind = sum(squad.down for squad in (*place.units.values(), *place.wild.values()))
@@ -284,10 +284,11 @@ def occupy(t: War, side: Side, code: str) -> Rules[None]:
     )
     army: dict[str, Squad] = {}
     for id_, n in chosen.items():
-        kind, _, lying = id_.partition(".")
-        squad = army.setdefault(kind, Squad())
-        squad.up += 0 if lying else n
-        squad.down += n if lying else 0
+        squad = army.setdefault(kind_of(id_), Squad())
+        if id_.endswith(DOWN):
+            squad.down += n
+        else:
+            squad.up += n
     t.take_chosen(code, chosen)
     t.tell("battle.surplus", at=code, n=over, rules=("RW-MOVE-16",))
     yield from retreat(t, side.seat, code, army)

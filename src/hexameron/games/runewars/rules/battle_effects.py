@@ -264,8 +264,15 @@ def _redraw(t: War, use: Use, effect: e.Redraw) -> Rules[None]:
     picked = yield from t.pick(use.seat, "battle.redraw", lambda: cards, 0, len(cards))
     for one in picked:
         t.discard(handle_of(one), "fate.discard")
+    if picked:
+        t.tell(
+            "battle.redraws",
+            seat=player_id(use.seat),
+            n=len(picked),
+            cards=tuple(picked),
+            rules=("RW-FATE-03",),
+        )
     yield from combat.draw_fate(t, use.side, len(picked))
-    t.tell("battle.redraws", seat=player_id(use.seat), n=len(picked), rules=("RW-FATE-03",))
 
 
 @runs(e.Prevent)

@@ -7,10 +7,10 @@ from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
-from hexameron.games.runewars.rules import battle, diplomacy
+from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, March
-from hexameron.games.runewars.table import LIMIT, War, is_wild
+from hexameron.games.runewars.table import LIMIT, War, is_wild, kind_of
 from hexameron.kernel.asking import Done, Option, Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -102,7 +102,7 @@ def strategize_options(t: War, seat: Seat) -> list[Option]:
                 found += [Send(source, target) for target in near if step_kinds(t, seat, source, target)]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
-        if not hero.down and id_ not in t.order.walked:
+        if not hero.down and not hero.held and id_ not in t.order.walked:
             found += [
                 Walk(id_, area) for area in neighbours(t, seat, hero.at, flying=False) if t.allows(seat, area)
             ]
@@ -118,10 +118,7 @@ def strategize(t: War) -> Rules[None]:
     if isinstance(got, Send):
         yield from _send(t, seat, got.source, got.target)
     elif isinstance(got, Walk):
-        hero = t.hero(got.hero)
-        hero.at = got.area
         order.walked.append(got.hero)
-        t.touch()
         t.tell(
             "hero.walks",
             seat=player_id(seat),
@@ -129,6 +126,7 @@ def strategize(t: War) -> Rules[None]:
             at=got.area,
             rules=("RW-STRG-01", "RW-MOVE-18", "RW-MOVE-21"),
         )
+        heroes.enter(t, got.hero, got.area)
     elif isinstance(got, Portal):
         pay_portal(t, seat)
     else:
@@ -140,13 +138,15 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 
     def enough(given: object) -> bool:
         assert isinstance(given, dict)
-        return t.control(target) == seat or any(not is_wild(kind) for kind in given)
+        return t.control(target) == seat or any(not is_wild(kind_of(id_)) for id_ in given)
 
+    limits = {f"{source}.{kind}": n for kind, n in kinds.items()}
     chosen = yield from t.allot(
-        seat, "strategize.units", partial(dict, kinds), 1, sum(kinds.values()), enough=enough, actor=target
+        seat, "strategize.units", partial(dict, limits), 1, sum(kinds.values()), enough=enough, actor=target
     )
     marched = t.order.marched
-    for kind, n in chosen.items():
+    for id_, n in chosen.items():
+        kind = kind_of(id_)
         t.take(source, kind, up=n)
         t.put(target, kind, seat, up=n)
         there = marched.setdefault(target, {})

@@ -25,6 +25,8 @@ def draw(t: War) -> Rules[None]:
     name = SEASON_NAMES[state.season]
     state.bans.clear()
     t.next_turn()
+    for hero in state.heroes.values():
+        hero.held = False
     for seat in t.seats():
         t.player(seat).chosen = 0
         t.things.move_all(f"tactics.new.{seat}", f"tactics.{seat}")
