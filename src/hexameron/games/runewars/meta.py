@@ -8,6 +8,7 @@ from hexameron.games.runewars.bench import BENCH
 from hexameron.games.runewars.events import TAGS
 from hexameron.games.runewars.faults import faults
 from hexameron.games.runewars.figures import belongings, figures
+from hexameron.games.runewars.lessons import LESSONS
 from hexameron.games.runewars.mind.prior import prior
 from hexameron.games.runewars.mind.standing import evaluate
 from hexameron.games.runewars.options import OPTIONS
@@ -52,6 +53,7 @@ GAME = Game(
     bench=BENCH,
     belongings=belongings,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
+    lessons=LESSONS,
     arms=Arms("dragon-head", "bend", "#8e2727", "#28508a"),
     hard="hard",
     tags=TAGS,
