@@ -10,8 +10,8 @@
     )
 
 * Seats lead the factions in their order, by default ``humans uthuk elves undead``. Unless ``board`` lays
-  another one (``"7/h0.0/0 …"``: tile, hex and turns), the board is this one; the Elves' realm touches 2B and
-  2C, that of the Undead 1A, 1C and 7A::
+  another one (``"7/h0.0/0 …"``: tile, hex and turns), the board is this one; the Elves' realm touches 2A, 2B
+  and 2C, that of the Undead 1A, 1C and 7A::
 
             5A  YB YA
          5B 5C  YC
@@ -66,7 +66,7 @@ LAND: Final = "7/h0.0/0 1/h1.-1/2 2/h2.1/2 5/h0.2/3"
 REALMS: Final = {
     "humans": "humans/h2.-3/1",
     "uthuk": "uthuk/h-3.3/1",
-    "elves": "elves/h3.2/0",
+    "elves": "elves/h3.0/0",
     "undead": "undead/h-1.-1/1",
 }
 """Where the home realms lie on the board above."""
