@@ -300,6 +300,8 @@ class War(Table[State]):
         state = self.state
         n = UNIT[kind].figures
         battle = state.battle
+        if battle is not None and not any(side.figures for side in battle.sides):
+            battle = None  # who is left of it stands on the board again
         for code, place in state.places.items():
             squad = (place.wild if is_wild(kind) else place.units).get(kind)
             if squad is not None:

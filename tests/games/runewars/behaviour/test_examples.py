@@ -61,7 +61,7 @@ def test_a_hungry_winter() -> None:
     areas = {"HA": "p0 4footman 3knight fort", "HB": "p0 6footman", **FAR}
     t = war(areas, season=3, phase="draw", season_cards=["wi4"], dials=(5, 2, 2)).go()
     assert (t.seat, t.prompt) == (0, "winter.units")
-    t.go("some:footman;2")
+    t.go("some:HA.footman;2")
     assert (t.units("HA"), t.units("HB")) == ("p0 2footman 3knight", "p0 5footman")
 
 
@@ -69,11 +69,11 @@ def test_a_hungry_winter() -> None:
 def test_strategize() -> None:
     """Two Footmen step to a friendly area, a Knight to the one area it can reach, one card is drawn."""
     areas = {"HA": "p0 2footman 1knight fort", "5D": "p0 2knight", "7B": "2beastman", "2B": "1giant", **FAR}
-    t = war(areas, order=1, dials=(3, 2, 2)).go("send:HA;HB", "some:footman;2", "done")
+    t = war(areas, order=1, dials=(3, 2, 2)).go("send:HA;HB", "some:HA.footman;2", "done")
     assert t.units("HB") == "p0 2footman"
     ways = {key for key in t.offers("send") if key.startswith("send:5D")}
     assert ways == {"send:5D;5B"}, "neutral units, mountains and water leave one way"
-    t.go("send:5D;5B", "some:knight;1", "done")
+    t.go("send:5D;5B", "some:5D.knight;1", "done")
     assert (t.units("5D"), t.units("5B")) == ("p0 1knight", "p0 1knight")
     assert t.things.count("tactics.new.0") == 1
 
@@ -260,7 +260,7 @@ def test_a_recruitment() -> None:
     assert t.units("HA") == "p0 5bowman 2footman"
     t.go("dial:ore")
     assert t.prompt == "settle.units"
-    t.go("some:footman;1")
+    t.go("some:HA.footman;1")
     assert t.units("HA") == "p0 5bowman 1footman 1knight 1siege_tower"
 
 

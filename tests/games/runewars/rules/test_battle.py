@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.runewars.positions import TestWar, war
@@ -340,3 +342,40 @@ def test_neutral_areas_are_those_with_neutral_units_that_nobody_controls() -> No
     assert t.allows(0, "7B")
     t = attack("4footman", "p1 1berserker 2beastman", fate=MISS)
     assert {figure.kind for figure in t.battle.sides[1].figures} == {"berserker", "beastman"}
+
+
+@rule("RW-LIMIT-02", "RW-BATT-19")
+def test_no_figure_is_counted_twice_while_a_battle_is_settled() -> None:
+    """At every question there are at least as many unused figures as before, and after it no more."""
+    kinds = ("footman", "giant", "berserker", "warlock")
+    for army, target in (
+        ("6footman 2giant", "p1 1berserker cracked"),
+        ("1footman 2giant", "p1 4berserker fort"),
+    ):
+        areas = {
+            "5B": f"p0 {army}",
+            "5A": "p0 3knight",
+            "7B": "p0 1footman",
+            "5C": target,
+            "YB": "p1 1warlock",
+        }
+        t = war(areas, order=3, used=(8,), fate="5 6 8 15 1 2 11 12 21 22 3 4 13").go()
+        before = {kind: t.supply(kind) for kind in kinds}
+        t.go("activate:5C")
+        while t.prompt == "march.units":
+            mine = [key for key in t.offers("some") if not key.startswith("some:7B")]
+            t.go(mine[-1] if mine else "done")
+        asked = []
+        while t.state.battle is not None:
+            asked.append(t.prompt)
+            lost = Counter(
+                str(event.args["kind"]).removeprefix("unit.") for event in t.told("battle.destroyed")
+            )
+            if t.prompt not in ("retreat.where", "battle.surplus"):
+                assert {kind: before[kind] + lost[kind] for kind in kinds} == {
+                    kind: t.supply(kind) for kind in kinds
+                }, t.prompt
+            assert all(before[kind] <= t.supply(kind) for kind in kinds), t.prompt
+            keys = t.offers()
+            t.go("pass" if "pass" in keys else "yes" if "yes" in keys else keys[0])
+        assert {"retreat.where", "battle.surplus" if army[0] == "6" else "retreat.where"} <= set(asked)

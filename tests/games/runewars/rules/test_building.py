@@ -71,6 +71,22 @@ def test_the_first_player_begins_in_the_middle_with_one_of_the_own_two_tiles(see
     assert offered <= set(t.state.tiles[t.seat])
 
 
+@rule("RW-MAP-11", "RW-MOVE-10")
+def test_chance_lays_no_tile_that_can_be_reached_only_over_coloured_borders() -> None:
+    before = atlas_of(NARROW)
+    apart = 0
+    for tile in ("4", "5", "6", "7", "8"):
+        linked = before.spots(tile, linked=True)
+        for spot in before.spots(tile):
+            after = atlas_of((*NARROW, Placed(tile, spot.at, spot.turn)))
+            new = [code for code, of in after.tile.items() if of == tile]
+            joined = any(other in before.codes for code in new for other in after.ways.walk[code])
+            assert (spot in linked) is joined
+            apart += not joined
+    assert apart > 0
+    assert before.spots("4"), "people may lay it so"
+
+
 @rule("RW-MAP-17")
 def test_where_setup_tokens_find_no_room_the_tiles_go_back_to_their_players() -> None:
     assert token_sets(NARROW, 4, 4) == ()

@@ -43,7 +43,7 @@ def _answer(t: TestWar, key: str) -> None:
 
 
 def attempted(name: str, fate: str, **parts: object) -> TestWar:
-    t = quest(name, fate, **parts).go("move")
+    t = quest(name, fate, **parts).go("move")  # type: ignore[arg-type]
     if "done" in t.offers():
         t.go("done")
     t.go(f"attempt:{{quest.{name}}}")

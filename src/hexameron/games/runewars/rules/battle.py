@@ -209,11 +209,13 @@ def _outcome(t: War) -> Rules[None]:
             t.tell("battle.overrun", at=code, n=left_behind, rules=("RW-BATT-14",))
         t.touch()
         yield from retreat(t, defender.seat, code, beaten, wild=defender.wild)
+        defender.figures.clear()
         yield from take_fort(t, attacker.seat, code, cracked=True)
         yield from occupy(t, attacker, code)
     else:
-        _stay(t, defender, code)
         yield from retreat(t, attacker.seat, code, army_of(attacker))
+        attacker.figures.clear()
+        _stay(t, defender, code)
     order = t.order
     order.felled = max(order.felled, defender.lost)
     if battle.winner == 0 and battle.fort != NOBODY:
@@ -275,6 +277,7 @@ def occupy(t: War, side: Side, code: str) -> Rules[None]:
     """The attackers who are left take the area; what is over eight retreats (RW-BATT-19, RW-MOVE-16)."""
     for kind, squad in army_of(side).items():
         t.put(code, kind, side.seat, squad.up, squad.down)
+    side.figures.clear()
     squads = t.place(code)
     over = sum(s.up + s.down for s in (*squads.units.values(), *squads.wild.values())) - LIMIT
     if over <= 0 or t.control(code) != side.seat:

@@ -351,6 +351,7 @@ def _cancel(t: War, use: Use, effect: e.CancelBattle) -> Rules[None]:
     t.touch()
     t.tell("battle.cancelled", seat=player_id(use.seat), at=code, rules=("RW-BATT-05",))
     yield from retreat(t, use.seat, code, army, rout=False)
+    fought.sides[1].figures.clear()
     place.seat = -1
     t.touch()
     attacker = fought.sides[0]
