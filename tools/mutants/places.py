@@ -8,7 +8,7 @@ ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "hexameron"
 
 KERNEL = "kernel"
-TARGETS = (KERNEL, "battlelore", "heroes", "mageknight")
+TARGETS = (KERNEL, "battlelore", "heroes", "mageknight", "runewars")
 
 RULE_BEARING: dict[str, tuple[str, ...]] = {
     "battlelore": (
@@ -25,6 +25,10 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
     ),
     "mageknight": (
         *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py", "screen/harm.py"),
+        *("content/effects.py", "content/catalogue.py"),
+    ),
+    "runewars": (
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py"),
         *("content/effects.py", "content/catalogue.py"),
     ),
 }

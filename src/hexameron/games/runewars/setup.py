@@ -106,6 +106,7 @@ def _deal_tiles(t: War) -> None:
             "setup.tiles",
             seat=player_id(seat),
             tiles=tuple(state.tiles[seat]),
+            cards=tuple(thing_id(card) for card in t.things.in_zone(f"quests.{seat}")),
             rules=("RW-MAP-07", "RW-MAP-08"),
         )
     state.step = "tiles"

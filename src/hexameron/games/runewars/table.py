@@ -18,7 +18,7 @@ from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.chance import Dice
 from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.table import Table
-from hexameron.kernel.things import EVERYBODY, bit
+from hexameron.kernel.things import EVERYBODY
 
 LIMIT = 8
 """Units of a player in one area (RW-MOVE-12)."""
@@ -27,6 +27,9 @@ QUEST_LIMIT = 3
 WINTER = 3
 LAST_YEAR = 6
 LONG_LAST_YEAR = 8
+RUNE_ZONES = {code: f"rune.{code}" for code in AREA}
+FIND_ZONES = {code: f"find.{code}" for code in AREA}
+"""Where the tokens of an area lie."""
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
 
@@ -52,6 +55,7 @@ class War(Table[State]):
     def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
         super().__init__(state, dice, real)
         self._control: dict[str, Seat] | None = None
+        self._held: dict[Seat, list[str]] = {}
         self._laid = -1
         self._atlas: Atlas | None = None
 
@@ -106,6 +110,7 @@ class War(Table[State]):
     def touch(self) -> None:
         """Units, strongholds, heroes or runes have changed."""
         self._control = None
+        self._held.clear()
         self.unsettled = True
 
     def seats(self) -> list[Seat]:
@@ -155,8 +160,12 @@ class War(Table[State]):
         return NOBODY
 
     def controlled(self, seat: Seat) -> list[str]:
-        """The areas a player controls, in the order of the board."""
-        return [code for code in self.state.places if self.control(code) == seat]
+        """The areas a player controls, in the order of the board; remembered until something changes."""
+        held = self._held.get(seat)
+        if held is None:
+            held = [code for code in self.state.places if self.control(code) == seat]
+            self._held[seat] = held
+        return held
 
     def uncontrolled(self) -> list[str]:
         return self.controlled(NOBODY)
@@ -189,7 +198,15 @@ class War(Table[State]):
 
     def count(self, seat: Seat, code: str) -> int:
         """How many units a player has in an area, routed and allied ones too (RW-MOVE-12)."""
-        return sum(squad.up + squad.down for squad in self.squads(seat, code).values())
+        place = self.state.places[code]
+        n = 0
+        if place.seat == seat:
+            for squad in place.units.values():
+                n += squad.up + squad.down
+        if place.wild and self.control(code) == seat:
+            for squad in place.wild.values():
+                n += squad.up + squad.down
+        return n
 
     def forts(self, seat: Seat) -> list[str]:
         """The areas with a player's strongholds."""
@@ -320,11 +337,10 @@ class War(Table[State]):
     def open_finds(self, code: str) -> list[str]:
         """The printed ids of faceup exploration tokens in an area."""
         things = self.things
-        return [
-            catalogue.RECORDS[things.face[handle]].id
-            for handle in things.order.get(f"find.{code}", ())
-            if things.known(handle, None)
-        ]
+        there = things.order.get(FIND_ZONES[code])
+        if not there:
+            return []
+        return [catalogue.RECORDS[things.face[one]].id for one in there if things.known(one, None)]
 
     def set_dial(self, seat: Seat, number: int, value: int, *, rules: tuple[str, ...]) -> None:
         """Turns a dial, never beyond its ends."""
@@ -432,7 +448,7 @@ class War(Table[State]):
 
     def rune_at(self, code: str) -> int | None:
         """The rune token of an area."""
-        there = self.things.order.get(f"rune.{code}")
+        there = self.things.order.get(RUNE_ZONES[code])
         return there[-1] if there else None
 
     def lay_rune(self, handle: int, code: str) -> None:
@@ -447,18 +463,6 @@ class War(Table[State]):
         return self.things.face[handle] == catalogue.FACE["rune.dragon"] or (
             self.is_long and self.things.zone[handle].startswith("rune.")
         )
-
-    def look_at_runes(self) -> None:
-        """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
-        for code in self.state.places:
-            handle = self.rune_at(code)
-            if handle is not None:
-                holder = self.control(code)
-                mask = bit(holder) if holder != NOBODY else 0
-                for id_ in self.heroes_at(code):
-                    mask |= bit(self.state.heroes[id_].seat)
-                if mask:
-                    self.things.show(handle, mask)
 
     def dragons(self, seat: Seat) -> int:
         """The dragon runes that a player controls (RW-END-05), with Dragon Thrones (RW-EXPL-10)."""

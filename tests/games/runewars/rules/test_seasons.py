@@ -153,3 +153,24 @@ def test_cards_of_the_last_season_may_be_played_in_this_one() -> None:
     t.things.deal("tactics.deck", "tactics.new.0", 2, 1)
     t.go()
     assert (t.things.count("tactics.0"), t.things.count("tactics.new.0")) == (2, 0)
+
+
+@rule("RW-SEASON-11", "RW-HERO-01")
+def test_abilities_of_once_per_quest_phase_are_fresh_in_every_summer() -> None:
+    """Silhouette slips away from an ambush in Spring, and from a duel in the next Summer."""
+    heroes = {"h12": (0, "1C"), "h5": (1, "1C")}
+    t = war(
+        {"HA": "p0 2footman fort", "YA": "p1 2berserker fort"}, order=8, heroes=heroes, tactics={0: "t29"}
+    )
+    t.go("play:{tactic.t29}", "yes", "at:1B")
+    assert t.hero("hero.h5").at == "1B"
+    t = war(
+        {"HA": "p0 2footman fort", "YA": "p1 2berserker fort"},
+        season=1,
+        phase="secondary",
+        heroes=heroes,
+        chosen=(1, 8),
+    )
+    t.hero("hero.h5").used = ["hero.h5"]
+    t.go("move", "done", "challenge:hero.h5")
+    assert (t.seat, t.prompt) == (1, "duel.slip")

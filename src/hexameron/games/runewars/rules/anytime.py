@@ -209,16 +209,32 @@ class Campaign(War):
             yield from self._trim_hands(seat)
         if self.is_pending:
             return
-        for code in self.state.places:
+        for code, place in self.state.places.items():
+            if not (place.units or place.wild):
+                continue
             seat = self.control(code)
             if seat != NOBODY and (over := self.count(seat, code) - LIMIT) > 0:
                 rules = ("RW-MOVE-12", "RW-MOVE-14", "RW-RECR-04", "RW-RETR-07")
                 yield from self.give_up(seat, code, over, "settle.units", rules=rules)
         if not self.is_long:
-            self.look_at_runes()
+            self._look_at_runes()
         ending.check_elimination(self)
         ending.check_victory(self)
         self.unsettled = False
+
+    def _look_at_runes(self) -> None:
+        """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
+        state, things = self.state, self.things
+        guests: dict[str, int] = {}
+        for hero in state.heroes.values():
+            guests[hero.at] = guests.get(hero.at, 0) | bit(hero.seat)
+        for code in state.places:
+            handle = self.rune_at(code)
+            if handle is not None:
+                holder = self.control(code)
+                mask = guests.get(code, 0) | (bit(holder) if holder != NOBODY else 0)
+                if mask & ~things.seen[handle]:
+                    things.show(handle, mask)
 
     def _trim_hands(self, seat: Seat) -> Rules[None]:
         held = self.things.count(f"tactics.{seat}") + self.things.count(f"tactics.new.{seat}")

@@ -42,12 +42,16 @@ def portals(t: War) -> list[str]:
 def neighbours(t: War, seat: Seat, code: str, *, flying: bool) -> tuple[str, ...]:
     """Where figures of a player may step, by portals too once they are paid."""
     found = t.ways(seat, flying=flying)[code]
-    order = t.state.order
-    if order is not None and order.seat == seat and "portal" in order.permits:
-        gates = portals(t)
-        if code in gates:
-            found = (*found, *(gate for gate in gates if gate != code and gate not in found))
+    gates = _gates(t, seat)
+    if code in gates:
+        found = (*found, *(gate for gate in gates if gate != code and gate not in found))
     return found
+
+
+def _gates(t: War, seat: Seat) -> list[str]:
+    """The portals that a player has paid for."""
+    order = t.state.order
+    return portals(t) if order is not None and order.seat == seat and "portal" in order.permits else []
 
 
 def _portal_options(t: War, seat: Seat) -> list[Option]:
@@ -165,30 +169,34 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 # ---------------------------------------------------------------------- Mobilize and Conquer
 
 
-def distances(t: War, seat: Seat, target: str, *, flying: bool) -> dict[str, int]:
-    """How far each area is from the target, through friendly and empty areas (RW-MOVE-03, RW-MOVE-07)."""
+def distances(t: War, seat: Seat, target: str, *, flying: bool, most: int) -> dict[str, int]:
+    """How far areas are from the target, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07).
+
+    Those that are farther than ``most`` are left out.
+    """
+    ways, gates = t.ways(seat, flying=flying), _gates(t, seat)
     found = {target: 0}
-    edge = [target]
-    while edge:
-        here = edge.pop(0)
-        if here != target and not t.allows(seat, here):
+    reached = [target]
+    for here in reached:  # it grows while it is read
+        far = found[here] + 1
+        if far > most or (here != target and not t.allows(seat, here)):
             continue
-        for other in neighbours(t, seat, here, flying=flying):
+        for other in (*ways[here], *gates) if here in gates else ways[here]:
             if other not in found:
-                found[other] = found[here] + 1
-                edge.append(other)
+                found[other] = far
+                reached.append(other)
     return found
 
 
 def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
     """The units that may march into an area, as ``AREA.kind``, coloured ones first (RW-MOBI-01, -02)."""
-    afoot = distances(t, seat, target, flying=False)
-    aloft = distances(t, seat, target, flying=True)
     more = t.order.reach
+    afoot = distances(t, seat, target, flying=False, most=FAST + more)
+    aloft = distances(t, seat, target, flying=True, most=FAST + more)
     own: dict[str, int] = {}
     allied: dict[str, int] = {}
     for source in t.controlled(seat):
-        if source == target or seat in t.place(source).active:
+        if source == target or source not in aloft or seat in t.place(source).active:
             continue
         for kind, squad in t.squads(seat, source).items():
             traits = UNIT[kind].traits

@@ -95,6 +95,8 @@ def _summer(t: War) -> Rules[None]:
     """A Quest Phase (RW-SEASON-11, RW-QUEST-01)."""
     yield from ()
     state = t.state
+    for hero in state.heroes.values():
+        hero.used.clear()
     state.quest = Quest(left=t.in_order())
     state.step = "quests"
     t.tell("season.summer", rules=("RW-SEASON-11",))

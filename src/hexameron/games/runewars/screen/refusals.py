@@ -14,6 +14,7 @@ from hexameron.games.runewars.options import (
     Play,
     Rearrange,
     Repair,
+    Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.movement import in_reach, is_barred
@@ -90,10 +91,26 @@ def _hero(t: Campaign, asked: Question) -> Iterator[Refusal]:
         yield no(Heal(), "uncontrolled" if t.control(hero.at) == NOBODY else "not_friendly", "RW-QUEST-06")
 
 
+def _walkers(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """Heroes who lie down or sit in a Dungeon, and areas that Strategize does not enter."""
+    order = t.state.order
+    for id_ in t.heroes(asked.seat):
+        hero = t.hero(id_)
+        for code in t.ways(asked.seat)[hero.at]:
+            if order is not None and id_ in order.walked:
+                yield no(Walk(id_, code), "walked", "RW-STRG-03")
+            elif hero.down:
+                yield no(Walk(id_, code), "lies", "RW-MOVE-22")
+            elif hero.held:
+                yield no(Walk(id_, code), "dungeon", "RW-EXPL-13")
+            elif not t.allows(asked.seat, code):
+                yield no(Walk(id_, code), "strange", "RW-MOVE-18")
+
+
 REASONS: Final[dict[str, tuple[Reason[Campaign], ...]]] = {
     "order.choose": (_used,),
     "march.activate": (_areas, _new_cards),
-    "strategize.move": (_new_cards,),
+    "strategize.move": (_walkers, _new_cards),
     "turn.resolve": (_new_cards,),
     "turn.close": (_new_cards,),
     "fortify.act": (_fortify, _new_cards),
