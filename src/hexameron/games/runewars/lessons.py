@@ -9,12 +9,14 @@ tests/games/runewars/test_lessons.py says what must come out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hexameron.games.runewars import bench
 from hexameron.games.runewars.content.factions import FACTION
 from hexameron.games.runewars.content.terms import SEASON_NAMES
 from hexameron.games.runewars.rules.anytime import Campaign
+from hexameron.games.runewars.rules.movement import CONQUER
 from hexameron.games.runewars.state import State
 from hexameron.kernel.chance import Chance, Dice
 from hexameron.kernel.game import Lesson, Setup, Step
@@ -80,15 +82,20 @@ def position() -> State:
     for player in state.players:
         faction = FACTION[player.faction]
         player.dials, player.influence = list(faction.start), faction.influence
+    _stack(state, STACK)
+    return state
+
+
+def _stack(state: State, stack: Mapping[str, str]) -> None:
+    """Shuffles the decks and puts known cards on top of them."""
     t = Campaign(state, Dice(b"lesson"))
     decks = ("fate.deck", "tactics.deck", "quest.deck", "reward.deck", "hero.deck")
     for deck in (*decks, *(f"season.{name}" for name in SEASON_NAMES), "objective.good", "objective.evil"):
         t.shuffle(deck)
-    for deck, cards in STACK.items():
+    for deck, cards in stack.items():
         for card in reversed(cards.split()):
             bench.put(state, card, deck, seen=0)
     state.chance = Chance()
-    return state
 
 
 # ---------------------------------------------------------------------- what is taught
@@ -96,7 +103,7 @@ def position() -> State:
 ME: Final = "player.0"
 KNIGHT: Final = "f4"
 GOLD: Final = "t5"
-"""The Fate card with the golden sign among those of the test."""
+"""The Fate card with the golden sign, in the test and in diplomacy: decks are shuffled alike."""
 FALSE: Final = "t213"
 """The pupil's false rune."""
 
@@ -234,6 +241,86 @@ ANSWERS: Final = (
 )
 """What the other player does until Fall, for the Beastmen too."""
 
+# ---------------------------------------------------------------------- diplomacy and defence
+
+SIEGE_AREAS: Final = {
+    **AREAS,
+    "HA": "2footman 1bowman fort",
+    "HB": "2footman",
+    "YC": "2berserker fort",
+    "1C": "5berserker 1flesh_ripper",
+}
+SIEGE_STACK: Final = {
+    # Diplomacy: red, gold, silver. Then Flesh Ripper and Bowman, four Berserkers, two Footmen.
+    "fate.deck": "fate.8 fate.5 fate.3 fate.6 fate.15 fate.1 fate.2 fate.16 fate.11 fate.17 fate.27",
+    "season.summer": "season.su5",
+}
+BOWMAN: Final = "f8"
+
+
+def siege() -> State:
+    """The second Spring: the pupil mobilizes, and the Uthuk stand before the stronghold."""
+    runes = {code: rune for code, rune in RUNES.items() if code != WOODS}
+    state, _ = bench.lay(
+        areas=SIEGE_AREAS,
+        runes=runes,
+        order="mobilize",
+        objectives={0: "og7", 1: "oe4"},
+        influence=(3, 1),
+        season="spring",
+        card="sp4",
+    )
+    attacker = state.players[1]
+    attacker.chosen, attacker.used = CONQUER, [CONQUER]
+    _stack(state, SIEGE_STACK)
+    return state
+
+
+TALKING: Final = (
+    Step("mobilize", "march.activate", read=True, rules=("RW-MOBI-01", "RW-MOBI-03")),
+    Step(
+        "activate",
+        "march.activate",
+        allow=(f"activate:{WOODS}",),
+        instead="activate_instead",
+        rules=("RW-ACT-01",),
+    ),
+    Step(
+        "envoys",
+        "march.units",
+        allow=("some:HB.footman;2",),
+        instead="envoys_instead",
+        rules=("RW-DIPL-03", "RW-MOVE-12"),
+    ),
+    Step("enough", "march.units", allow=("done",), instead="enough_instead", rules=("RW-MOBI-01",)),
+    Step("talk", "march.meets", allow=("talk",), instead="talk_instead", rules=("RW-DIPL-01",)),
+    Step("pay", "diplomacy.pay", allow=("pay:3",), instead="pay_instead", rules=("RW-DIPL-02", "RW-DIPL-04")),
+    Step("gold", "diplomacy.card", allow=(f"pick:{GOLD}",), instead="gold_instead", rules=("RW-DIPL-05",)),
+)
+HOLDING: Final = (
+    Step("again", "march.activate", allow=("done",), instead="again_instead", rules=("RW-MOBI-03",)),
+    Step("end_turn", "turn.close", allow=("done",), instead="end_turn_instead", rules=("RW-TERM-19",)),
+    Step("attacked", "battle.damage", read=True, point=(HOME,), rules=("RW-BATT-03", "RW-COMB-02")),
+    Step(
+        "bowman",
+        "battle.damage",
+        allow=(f"hit:{BOWMAN}",),
+        instead="bowman_instead",
+        rules=("RW-COMB-01", "RW-ROUT-04"),
+    ),
+    Step("walls", "order.choose", read=True, point=(HOME,), rules=("RW-BATT-10", "RW-BATT-11")),
+    Step("onward", "order.choose", read=True, rules=("RW-FORT-06", "RW-RETR-06")),
+)
+SIEGE_ANSWERS: Final = (
+    ("march.activate", f"activate:{HOME}"),
+    ("march.units", "some:1C.berserker;5"),
+    ("march.units", "some:1C.flesh_ripper;1"),
+    ("battle.damage", "hit:f0"),
+    ("battle.damage", "hit:f1"),
+    ("battle.damage", "hit:f2"),
+    ("turn.close", "done"),
+)
+
 LESSONS: Final = (
     Lesson(
         name="first",
@@ -245,5 +332,16 @@ LESSONS: Final = (
         steps=(*OPENING, *MARCHING, *FIGHTING, *QUESTING, *GROWING, *FALLING),
         tips=TIPS,
         answers=ANSWERS,
+    ),
+    Lesson(
+        name="siege",
+        minutes=6,
+        setup=SETUP,
+        begin=siege,
+        seed=SEED,
+        bot="easy",
+        steps=(*TALKING, *HOLDING),
+        tips=(),
+        answers=SIEGE_ANSWERS,
     ),
 )

@@ -121,10 +121,6 @@ def parts(t: War, question: Question) -> Scores:
 # ---------------------------------------------------------------------- cards
 
 
-def _close(won: float) -> float:
-    return 4 * won * (1 - won)
-
-
 def _strength(t: War, number: int, effect: e.Effect) -> float:
     n = effect.n if isinstance(effect, (e.Strength, e.Rout)) else 1
     gained = chance(t, number, n) - chance(t, number)

@@ -22,7 +22,7 @@ from hexameron.games.runewars.options import (
     Repair,
 )
 from hexameron.games.runewars.table import LIMIT, War
-from hexameron.kernel.asking import Done, Option, Seat, Some
+from hexameron.kernel.asking import Option, Seat, Some
 from hexameron.kernel.game import Question
 
 Scores = list[float]
@@ -391,7 +391,3 @@ def payments(t: War, question: Question) -> Scores:
         gold, silver, red = odds.best_of(n)
         scores.append(gold * (gain + allies) + silver * gain - red * 0.2 * value - worth.INFLUENCE * n)
     return scores
-
-
-def done_or_not(question: Question, value: float) -> Scores:
-    return [0.0 if isinstance(option, Done) else value for option in question.options]

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from hexameron.games.runewars.board import Atlas
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.mind import odds, worth
-from hexameron.games.runewars.options import Activate, Send, Walk
+from hexameron.games.runewars.options import Activate, Send
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.movement import CONQUER, FAST, REACH, is_barred, may_invade
 from hexameron.games.runewars.rules.orders import is_supreme
@@ -351,8 +351,3 @@ def sending(t: War, seat: Seat, option: Send) -> float:
     elif t.count(seat, option.target) >= LIMIT:
         return -0.2
     return gain - 0.02
-
-
-def walking(t: War, seat: Seat, option: Walk, aim: dict[str, float]) -> float:
-    """A hero's step towards a quest."""
-    return aim.get(option.area, 0.0) - aim.get(t.hero(option.hero).at, 0.0) - 0.01

@@ -8,7 +8,6 @@ from typing import Final
 from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.content.cities import CITY
 from hexameron.games.runewars.content.factions import FACTION, TOP
-from hexameron.games.runewars.content.terms import RESOURCES
 from hexameron.games.runewars.content.tiles import AREA, HOME_OF
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.mind.odds import STRIKE, Army
@@ -19,8 +18,6 @@ from hexameron.kernel.asking import Seat
 DRAGON: Final = FACE["rune.dragon"]
 LIKELY: Final = 0.6
 """How likely a facedown token is a dragon rune."""
-BLUFF: Final = 0.04
-"""A false rune of one's own leads others astray."""
 LAND: Final = 0.04
 RESOURCE: Final = (0.055, 0.045, 0.05)
 """What a step of the food, wood and ore dial is worth that an area provides."""
@@ -77,9 +74,8 @@ def runes(t: War, seat: Seat) -> float:
 def printed(code: str) -> float:
     """What an area provides."""
     area = AREA[code]
-    return LAND + sum(
-        each * min(getattr(area, resource), 3) for each, resource in zip(RESOURCE, RESOURCES, strict=True)
-    )
+    given = (area.food, area.wood, area.ore)
+    return LAND + sum(each * min(n, 3) for each, n in zip(RESOURCE, given, strict=True))
 
 
 def time_left(t: War) -> float:

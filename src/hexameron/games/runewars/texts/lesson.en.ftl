@@ -89,3 +89,31 @@ lesson-first-tip_strategize = Strategize moves any number of units by one area, 
 lesson-first-tip_winter = What is too much is destroyed. Begin with routed and weak units.
 lesson-first-tip_retreat = A beaten army retreats to a neighbouring area and lies there routed until spring.
 lesson-first-tip_fort = You may replace the stronghold you took with one of your own. It will be damaged.
+
+## The second lesson: diplomacy and defence
+
+lesson-siege-title = Diplomacy and defence
+lesson-siege-about = A second, short lesson. You win Beastmen over to your side, then hold a stronghold against the Uthuk. After that you play on as you like.
+lesson-siege-end = The stronghold stands, the rune is safe. Remember: walls help the defender, and a good word is sometimes enough for neutral units.
+lesson-siege-mobilize = Spring of the second year. Your order is Mobilize (2). You activate an area and march as with Conquer, and its Supremacy Bonus lets you do so once more. There may be only one battle.
+lesson-siege-activate = Two Beastmen are in 1B. An army against them is too much, for the Uthuk wait in 1C, before your stronghold. Activate 1B.
+lesson-siege-activate_instead = The Beastmen first. Activate 1B.
+lesson-siege-envoys = Two Footmen from HB are enough to talk. Let the garrison of the stronghold stay.
+lesson-siege-envoys_instead = The stronghold needs its garrison. Send two Footmen from HB.
+lesson-siege-enough = That is enough. Finish.
+lesson-siege-enough_instead = The others stay in the stronghold. Finish.
+lesson-siege-talk = Attempt diplomacy instead of fighting.
+lesson-siege-talk_instead = A battle would cost you Footmen. Attempt diplomacy.
+lesson-siege-pay = Each influence you spend is one Fate card. You have 3. Spend them all.
+lesson-siege-pay_instead = The more cards, the better the chance of gold. Spend 3.
+lesson-siege-gold = Red, gold and silver. Red is failure, silver drives them away, gold makes allies. Choose the golden sign.
+lesson-siege-gold_instead = Choose the golden sign.
+lesson-siege-again = The Beastmen are your allies now. Here is the Supremacy Bonus, a second march. Leave it this time: every unit will be needed in defence.
+lesson-siege-again_instead = The enemy stands before the walls. Finish the march.
+lesson-siege-end_turn = End your turn. Now the Uthuk come with Conquer (3).
+lesson-siege-end_turn_instead = End your turn.
+lesson-siege-attacked = They storm the stronghold: five Berserkers and a Flesh Ripper. Your Bowman drew first and destroyed a Berserker. The other four dealt you one damage.
+lesson-siege-bowman = Who takes it? The Bowman has had his card, the Footmen are still to draw. Point at the Bowman.
+lesson-siege-bowman_instead = The Footmen are still to fight. Point at the Bowman.
+lesson-siege-walls = The Footmen destroyed two Berserkers more. In the end strength counts: theirs is 3, yours 2 and the stronghold's 5. It held! But it is damaged, and will add only 3.
+lesson-siege-onward = The beaten retreated and lie routed until spring. Fortify repairs the stronghold for a step of ore. Now play as you like.

@@ -89,3 +89,31 @@ lesson-first-tip_strategize = Strategia przesuwa dowolnie wiele jednostek o jede
 lesson-first-tip_winter = Nadmiar ginie. Zacznij od rozproszonych i najsłabszych.
 lesson-first-tip_retreat = Pokonana armia wycofuje się do sąsiedniego obszaru i leży tam rozproszona do wiosny.
 lesson-first-tip_fort = Zdobytą twierdzę możesz zastąpić swoją. Będzie uszkodzona.
+
+## Druga lekcja: pertraktacje i obrona
+
+lesson-siege-title = Pertraktacje i obrona
+lesson-siege-about = Druga, krótka lekcja. Przekonasz Zwierzoludzi, by przeszli na twoją stronę, a potem obronisz twierdzę przed Uthuk. Dalej grasz po swojemu.
+lesson-siege-end = Twierdza stoi, runa jest bezpieczna. Pamiętaj: obrońcy pomagają mury, a neutralnym jednostkom wystarczy czasem dobre słowo.
+lesson-siege-mobilize = Wiosna drugiego roku. Twój rozkaz to Mobilizacja (2). Aktywujesz nią obszar i maszerujesz jak przy Podboju, a jako premia przewagi zrobisz to jeszcze raz. Bitwa może być tylko jedna.
+lesson-siege-activate = W 1B stoi dwóch Zwierzoludzi. Armia na nich to za dużo, bo pod twierdzą w 1C czekają Uthuk. Aktywuj 1B.
+lesson-siege-activate_instead = Najpierw Zwierzoludzie. Aktywuj 1B.
+lesson-siege-envoys = Na rozmowy wystarczy dwóch Piechurów z HB. Załoga twierdzy niech zostanie.
+lesson-siege-envoys_instead = Twierdza potrzebuje załogi. Wyślij dwóch Piechurów z HB.
+lesson-siege-enough = Tylu wystarczy. Zakończ wybór.
+lesson-siege-enough_instead = Reszta zostaje w twierdzy. Zakończ wybór.
+lesson-siege-talk = Zamiast walczyć, pertraktuj.
+lesson-siege-talk_instead = Bitwa kosztowałaby cię Piechurów. Pertraktuj.
+lesson-siege-pay = Każdy wydany wpływ to jedna karta przeznaczenia. Masz 3. Wydaj wszystkie.
+lesson-siege-pay_instead = Im więcej kart, tym większa szansa na złoty znak. Wydaj 3.
+lesson-siege-gold = Czerwony, złoty i srebrny. Czerwony to porażka, srebrny przepędza, a złoty zyskuje sojuszników. Wybierz złoty znak.
+lesson-siege-gold_instead = Wybierz złoty znak.
+lesson-siege-again = Zwierzoludzie są teraz twoimi sojusznikami. Oto premia przewagi, drugi marsz. Tym razem z niej zrezygnuj: każda jednostka przyda się w obronie.
+lesson-siege-again_instead = Wróg stoi pod murami. Zakończ marsz.
+lesson-siege-end_turn = Zakończ turę. Teraz ruszą Uthuk z Podbojem (3).
+lesson-siege-end_turn_instead = Zakończ turę.
+lesson-siege-attacked = Szturm na twierdzę: pięciu Berserkerów i Rozpruwacz. Twój Łucznik dobrał pierwszy i zniszczył jednego Berserkera. Czterej pozostali zadali ci jedno obrażenie.
+lesson-siege-bowman = Kto je przyjmie? Łucznik ma swoją kartę już za sobą, a Piechurzy dopiero dobiorą. Wskaż Łucznika.
+lesson-siege-bowman_instead = Piechurzy będą jeszcze walczyć. Wskaż Łucznika.
+lesson-siege-walls = Piechurzy zniszczyli jeszcze dwóch Berserkerów. Na koniec liczy się siła: wrogowie 3, a ty 2 i twierdza, która dodaje 5. Obrona udana! Twierdza jest jednak uszkodzona i doda już tylko 3.
+lesson-siege-onward = Pokonani wycofali się i leżą rozproszeni do wiosny. Twierdzę naprawi Umacnianie za krok rudy. Teraz graj po swojemu.
