@@ -71,7 +71,7 @@ REALMS: Final = {
 }
 """Where the home realms lie on the board above."""
 PILES: Final = ("fate", "tactics", "quest", "reward", "objective", "find")
-DECKS: Final = {
+DECKS: Final[dict[str, str]] = {
     **{deck: f"{deck}.deck" for deck in ("fate", "tactics", "quest", "reward", "hero")},
     **{name: f"season.{name}" for name in SEASON_NAMES},
 }
@@ -216,7 +216,8 @@ def _write(state: State, code: str, words: str) -> None:
             at_most(field, int(word[1]), len(state.players) - 1)
             place.active.append(int(word[1]))
         else:
-            known = {**{city.id: "city" for city in CITIES}, **dict.fromkeys(WORKS, "work")}
+            known: dict[str, str] = {city.id: "city" for city in CITIES}
+            known |= dict.fromkeys(WORKS, "work")
             known |= {"fort": "fort", "cracked": "fort"}
             what = named(field, word, known)
             if what == "city":
