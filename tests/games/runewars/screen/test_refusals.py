@@ -60,3 +60,9 @@ def test_heroes_whom_strategize_does_not_move_say_why() -> None:
     assert why[Walk("hero.h3", "HA")] == ("dungeon", "RW-EXPL-13")
     assert why[Walk("hero.h4", "HA")] == ("walked", "RW-STRG-03")
     assert not any(option in t.options() for option in why)
+
+
+def test_neutral_units_do_not_march_alone() -> None:
+    t = war({"HA": "p0 1footman fort", "HB": "p0 1footman~ 2giant"}, order=3).go()
+    t.place("HA").active.append(0)
+    assert reasons(t, "march.activate")[Activate("1B")] == ("only_allies", "RW-NEUT-07")

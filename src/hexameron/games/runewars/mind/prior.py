@@ -147,6 +147,7 @@ BY_PROMPT: Final[dict[str, Callable[[War, Question], Scores]]] = {
     "order.choose": governing.orders,
     "bid": governing.bids,
     "bid.tie": choosing.opponents,
+    "bid.tie_lowest": choosing.opponents,
     "turn.resolve": choosing.evenly,
     "turn.close": _ends,
     "fall.gain": governing.fall,

@@ -4,6 +4,7 @@ refused-order_used = This order was already used this year. It returns in Spring
 refused-drawn_now = A Tactics card cannot be played in the season in which it was drawn.
 refused-activated = Your activation token already lies in this area.
 refused-second_battle = A battle was already fought with this order, and entering here would cause a second one.
+refused-only_allies = Only neutral units could come here, and they do not march without units of your own.
 refused-out_of_reach = None of your standing units can come here now.
 refused-border_water = The way leads across water. Water borders freeze only in Winter.
 refused-border_mountain = Mountains bar the way. Only flying units cross them.

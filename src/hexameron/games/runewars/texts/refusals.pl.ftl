@@ -4,6 +4,7 @@ refused-order_used = Ten rozkaz jest już w tym roku użyty. Wraca wiosną.
 refused-drawn_now = Karty taktyki nie można zagrać w porze roku, w której ją dobrano.
 refused-activated = W tym obszarze leży już twój znacznik aktywacji.
 refused-second_battle = Tym rozkazem toczono już bitwę, a wejście tutaj wywołałoby drugą.
+refused-only_allies = Mogą tu wejść tylko jednostki neutralne, a one nie maszerują bez twoich jednostek.
 refused-out_of_reach = Żadna twoja stojąca jednostka nie może tu teraz dojść.
 refused-border_water = Droga prowadzi przez wodę. Granice wodne zamarzają dopiero zimą.
 refused-border_mountain = Drogę zagradzają góry. Przejdą tylko jednostki latające.
