@@ -20,13 +20,14 @@ from hexameron.server.settings import STATIC
 from tests.browser.chromium import chromium
 from tests.server.driving import Node
 from tools.build_web import build
-from tools.pictures import Visit, conquest, journey, quest, table, visiting
+from tools.pictures import Visit, conquest, journey, quest, table, visiting, war
 
 SCREENS: dict[str, tuple[Callable[[Visit], None], float, float]] = {
     "battlelore": (table, 0.3, 0.4),
     "mageknight": (quest, 0.37, 0.36),
     "heroes": (conquest, 0.32, 0.52),
     "runebound": (journey, 0.45, 0.4),
+    "runewars": (war, 0.45, 0.5),
 }
 """What is looked at, and where on its board the middle of the picture lies, from the upper left corner."""
 

@@ -360,6 +360,33 @@ def duel(visit: Visit) -> None:
     _on_a_journey(visit, "combat.act", "adventure", stack={"com": "gc12"}, seed=DUEL)
 
 
+def _in_a_war(visit: Visit, prompt: str, *keys: str, **parts: Any) -> None:
+    """A position of Runewars for four in which choices of these keys lead to a question."""
+    areas = {"HA": "3footman 1siege_tower fort", "1B": "2knight 3bowman", "HC": "2footman"}
+    areas |= {"YB": "4berserker fort", "YC": "2warlock 1chaos_lord", "5A": "1flesh_ripper 2beastman @1"}
+    areas |= {"EB": "3archer fort diplomacy", "2C": "2warrior 1sorceress", "UA": "4reanimate fort"}
+    areas |= {"1A": "2necromancer 1dark_knight @3", "7A": "2beastman", "5D": "1dragon", "7C": "2hell_hound"}
+    areas |= {"2A": "2giant", "5B": "c1", "7B": "c3", "2B": "c4"}
+    runes = {"HA": "dragon", "HC": "false", "1B": "dragon", "YB": "dragon", "EB": "dragon", "UA": "false"}
+    heroes = {"h1": {"at": "1B", "rewards": "r3"}, "h7": {"seat": 1, "at": "5A"}}
+    heroes |= {"h3": {"seat": 2, "at": "2C"}, "h9": {"seat": 3, "at": "1A"}}
+    laid = {"seats": 4, "areas": areas, "runes": runes, "heroes": heroes, "order": "mobilize", "seed": 5}
+    match = lab.position("runewars", **{**laid, "tactics": {0: "t3 t5 t9", 1: "t2 t4"}, **parts})
+    for key in keys:
+        match.choose(0, next(one for one in match.options(0) if one.key() == key))
+    assert match.pending[0].prompt == prompt, match.pending
+    people = [{"kind": "person", "name": visit.names[0], "mine": True}, *(bot("hard") for _ in range(3))]
+    file = json.loads(write_match(match))
+    made = visit.node.post("/api/matches/import", {"file": file, "seats": people})
+    visit.open(f"/m/{visit.hold(made)}")
+    visit.ready()
+
+
+def war(visit: Visit) -> None:
+    """A march of Runewars: which area is to be activated."""
+    _in_a_war(visit, "march.activate")
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     screen.__name__: screen
     for screen in (
@@ -387,6 +414,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
         city,
         journey,
         duel,
+        war,
     )
 }
 

@@ -14,16 +14,16 @@ from hexameron.kernel.match import Match
 Watch = Callable[[str, Any], None]
 
 
-def teach(game: str, watch: Watch, random: Random | None = None) -> Match[Any]:
+def teach(game: str, watch: Watch, random: Random | None = None, lesson: str = "first") -> Match[Any]:
     """By the teacher's own pointers, or by what a pupil tries at random.
 
     ``watch`` sees each step and the state when it is said.
     """
-    lesson = find(game).lesson("first")
-    match, bot = begin(find(game), lesson), make("random", seed=1)
-    while (teacher := coach_of(match)) is not None and teacher.place < len(lesson.steps):
+    taught = find(game).lesson(lesson)
+    match, bot = begin(find(game), taught), make("random", seed=1)
+    while (teacher := coach_of(match)) is not None and teacher.place < len(taught.steps):
         seat = next(iter(match.pending))
-        if seat != lesson.pupil and not teacher.holds:
+        if seat != taught.pupil and not teacher.holds:
             match.choose(seat, teacher.answer(seat) or bot.choose(SeatView(match, seat)))
             continue
         word = teacher.word()

@@ -1,4 +1,4 @@
-"""The pages about the balance of Heroes are written from the games that were kept."""
+"""The pages about the balance of games are written from the games that were kept."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from hexameron.arena import Lift, Row, Share
-from tools.balance import BEGIN, END, PAGES, verdict, write
+from tools.balance import BEGIN, DEMANDS, END, verdict, write
+
+PAGES = DEMANDS["heroes"].pages
 
 
 def lift(name: str, points: float, *, settled: float = 0.0) -> Lift:
@@ -72,7 +74,7 @@ def test_both_pages_tell_what_was_measured(tmp_path: Path) -> None:
     alike = [game(seed, *("wisdom", "curse")[:: 1 if seed % 8 < 4 else -1] * 2) for seed in range(24)]
     lucky = [game(seed, "wisdom", "curse", "curse", "curse") for seed in range(24, 32)]
     rows = keep(tmp_path / "rows.jsonl", [*alike, *lucky])
-    write(tmp_path, rows, keep(tmp_path / "lots.jsonl", alike))
+    write(tmp_path, "heroes", rows, keep(tmp_path / "lots.jsonl", alike))
     english, polish = (
         (tmp_path / PAGES[language][0]).read_text(encoding="utf-8") for language in ("en", "pl")
     )
@@ -86,3 +88,26 @@ def test_both_pages_tell_what_was_measured(tmp_path: Path) -> None:
     assert "in 24 more games in which cards were kept by lot: Wisdom " in english
     assert "w 24 dalszych partiach, w których o wyborze kart decydował los: Mądrość " in polish
     assert all((tmp_path / whole).read_text(encoding="utf-8").startswith("<!") for _, whole in PAGES.values())
+
+
+def test_each_game_has_its_own_bounds_and_pages(tmp_path: Path) -> None:
+    for page, _ in DEMANDS["runewars"].pages.values():
+        path = tmp_path / page
+        path.parent.mkdir()
+        path.write_text(f"{BEGIN}{END}", encoding="utf-8")
+    factions = ("humans", "elves", "undead", "uthuk")
+    rows = []
+    for seed in range(8):
+        row = game(seed, "a", "b", "c", "d")
+        turned = factions[seed % 4 :] + factions[: seed % 4]
+        had = tuple({"faction": (f"faction.{one}",), "hero": ("hero.h1",)} for one in turned)
+        rows.append(msgspec.structs.replace(row, belongings=had, winners=(seed % 2,)))
+    write(tmp_path, "runewars", keep(tmp_path / "rows.jsonl", rows))
+    english, polish = (
+        (tmp_path / DEMANDS["runewars"].pages[language][0]).read_text(encoding="utf-8")
+        for language in ("en", "pl")
+    )
+    assert "| no faction wins more than 32 % or less than 18 % | " in english
+    assert "| żadne miejsce nie wygrywa częściej niż w 30 % partii | " in polish
+    seats = next(line for line in english.splitlines() if line.startswith("| no seat"))
+    assert seats.endswith("| does not hold |")

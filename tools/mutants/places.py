@@ -8,7 +8,7 @@ ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "hexameron"
 
 KERNEL = "kernel"
-TARGETS = (KERNEL, "battlelore", "heroes", "mageknight", "runebound")
+TARGETS = (KERNEL, "battlelore", "heroes", "mageknight", "runebound", "runewars")
 
 RULE_BEARING: dict[str, tuple[str, ...]] = {
     "battlelore": (
@@ -30,6 +30,10 @@ RULE_BEARING: dict[str, tuple[str, ...]] = {
     "runebound": (
         *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py"),
         *("content/effects.py", "content/catalogue.py", "content/dice.py"),
+    ),
+    "runewars": (
+        *("rules", "setup.py", "table.py", "state.py", "board.py", "figures.py"),
+        *("content/effects.py", "content/catalogue.py"),
     ),
 }
 """What decides, counts or foretells by rules, as Mage Knight's ``screen/harm.py`` does; not what draws."""

@@ -55,7 +55,8 @@ def _picking(match: Match[Any], seat: Seat, begun: Ask, chosen: Sequence[Option]
     if ask is None or ask.group != begun.group or ask.any_order is None:
         return False
     taken = sum(option.n if isinstance(option, Some) else 1 for option in chosen)
-    return begun.count == (1, 1) or ask.count == (begun.count[0] + taken, begun.count[1])
+    counted = any(isinstance(option, Some) for option in chosen)
+    return (begun.count == (1, 1) and not counted) or ask.count == (begun.count[0] + taken, begun.count[1])
 
 
 def _go_on(match: Match[Any]) -> None:

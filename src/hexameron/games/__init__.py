@@ -23,7 +23,7 @@ from hexameron.kernel.text import LANGUAGES, Catalogue
 
 GROUP = "hexameron.games"
 PACKAGE = "hexameron"
-OURS = ("battlelore", "mageknight", "heroes", "runebound")
+OURS = ("battlelore", "mageknight", "heroes", "runebound", "runewars")
 """Our own games in the order in which they are listed, which package metadata do not keep."""
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -58,8 +58,8 @@ def names() -> tuple[str, ...]:
 
     A game of another package is loaded before it is listed, so that a broken one is left out.
 
-    >>> names()[:4]
-    ('battlelore', 'mageknight', 'heroes', 'runebound')
+    >>> names()[:5]
+    ('battlelore', 'mageknight', 'heroes', 'runebound', 'runewars')
     """
     return _sorted_out()[0]
 

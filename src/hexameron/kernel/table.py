@@ -276,7 +276,7 @@ class Table(Generic[S]):
                 prompt,
                 in_order,
                 actor=actor,
-                group=prompt,
+                group=f"{prompt} {actor}" if actor else prompt,
                 count=(total + 1, hi),
                 any_order=any_order,
                 whole=whole,

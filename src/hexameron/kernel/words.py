@@ -121,7 +121,7 @@ Colour = Annotated[
 ]
 
 
-Parting = Annotated[Literal["bend", "pale", "plain", "quarterly"], Meta(title="Parting")]
+Parting = Annotated[Literal["bend", "fess", "pale", "plain", "quarterly"], Meta(title="Parting")]
 EntryKind = Annotated[Literal["", "draw", "roll"], Meta(title="EntryKind")]
 EventTag = Annotated[
     Literal[
@@ -370,6 +370,7 @@ VOCABULARIES = (
         "`Arms.parted`, how the shield of a game is parted",
         {
             "bend": "from corner to corner",
+            "fess": "into an upper and a lower half",
             "pale": "into halves side by side",
             "plain": "not at all",
             "quarterly": "into quarters",

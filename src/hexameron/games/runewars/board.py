@@ -46,13 +46,15 @@ def printed_borders(tile: str, at: Cell, turn: int) -> dict[tuple[Cell, int], st
     }
 
 
+@lru_cache(maxsize=4096)
 def beyond(cell: Cell, direction: int) -> Cell:
     """The cell beyond a side, whether or not anything lies there."""
     return FLAT.name(FLAT.neighbours(FLAT.place(cell))[direction])
 
 
-def around(cell: Cell) -> list[Cell]:
-    return [FLAT.name(place) for place in FLAT.neighbours(FLAT.place(cell))]
+@lru_cache(maxsize=4096)
+def around(cell: Cell) -> tuple[Cell, ...]:
+    return tuple([FLAT.name(place) for place in FLAT.neighbours(FLAT.place(cell))])
 
 
 def distance(one: Iterable[Cell], other: Iterable[Cell]) -> int:

@@ -8,6 +8,7 @@ from hexameron.kernel.words import EventTag
 
 TAGS: Final[dict[str, tuple[EventTag, ...]]] = {
     "battle.again": ("fight",),
+    "battle.blanks": ("fight",),
     "battle.begins": ("begins", "news"),
     "battle.bonus": ("fight",),
     "battle.cancelled": ("news",),

@@ -146,7 +146,7 @@ class Benefit(Option, frozen=True, tag="benefit"):
     what: str
 
     def at(self) -> tuple[Id, ...]:
-        return (self.area,)
+        return (self.area,) if self.area else ()
 
 
 class Claim(Option, frozen=True, tag="claim"):

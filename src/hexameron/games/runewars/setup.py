@@ -39,21 +39,13 @@ VARIANTS: Final = (
     Variant("exploration", (False, True)),
     Variant("longer", (False, True)),
 )
-RULINGS: Final = (
-    Variant("tokens", ("steps", "areas")),
-    Variant("losses", ("attacker", "defender")),
-    Variant("retreat", ("friendly", "free")),
-    Variant("spawn", (4, 3, 2)),
-)
-"""How setup tokens' distance is counted, who takes losses first, whether friendly areas come first in a
-retreat, how much damage a Hungry Spawn deals."""
 
 
 def begin(setup: Setup) -> State:
     """The state before anything happened."""
     return State(
         variants=dict(setup.variants),
-        rulings=dict(setup.rulings),
+        rulings={name: bool(value) for name, value in setup.rulings.items()},
         players=[Player(forts=FORTS) for _ in range(setup.seats)],
         tiles=[[] for _ in range(setup.seats)],
         titles={title.id: Title() for title in TITLES},
@@ -114,6 +106,7 @@ def _deal_tiles(t: War) -> None:
             "setup.tiles",
             seat=player_id(seat),
             tiles=tuple(state.tiles[seat]),
+            cards=tuple(thing_id(card) for card in t.things.in_zone(f"quests.{seat}")),
             rules=("RW-MAP-07", "RW-MAP-08"),
         )
     state.step = "tiles"
@@ -204,7 +197,12 @@ def _make_decks(t: War) -> None:
         t.things.make(_faces([rune]), rune.id, seen=EVERYBODY)
     for zone in ("fate", "tactics", "reward", "quest", "objective", "find"):
         t.things.order.setdefault(f"{zone}.discard", [])
-    t.tell("setup.decks", rules=("RW-SETUP-23", "RW-SETUP-24", "RW-SETUP-25"))
+    t.tell(
+        "setup.decks",
+        dragon=thing_id(t.things.in_zone("rune.dragon")[0]),
+        false=thing_id(t.things.in_zone("rune.false")[0]),
+        rules=("RW-SETUP-23", "RW-SETUP-24", "RW-SETUP-25"),
+    )
 
 
 # ---------------------------------------------------------------------- homes
@@ -309,6 +307,7 @@ def _heroes(t: War) -> Rules[None]:
     t.tell("quest.drawn", seat=player_id(seat), n=2, rules=("RW-SETUP-19",))
     pile = f"hero.{t.faction(seat).alignment}"
     card = yield from t.draw(seat, pile, f"heroes.{seat}", sees=EVERYBODY)
+    t.tell("hero.shown", seat=player_id(seat), card=thing_id(card), rules=("RW-SETUP-20",))
     hero = HERO[t.id_of(card)]
     areas = home_areas(t, seat)
     got = yield from t.ask(seat, "setup.hero", lambda: [At(area) for area in areas], actor=hero.id)

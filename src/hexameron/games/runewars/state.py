@@ -28,6 +28,14 @@ from hexameron.kernel.geometry import Placed
 
 NOBODY = -1
 
+RULINGS = {
+    "tokens_with_areas_between": False,
+    "defender_loses_first": False,
+    "retreat_where_one_likes": False,
+    "spawn_deals_three": False,
+}
+"""Where the booklet is unclear and a group may want it otherwise: our rulings, as in the rulebook."""
+
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The base of the parts of the state."""
@@ -74,6 +82,8 @@ class Hero(Struct):
     """Training tokens on strength, agility, wisdom."""
     used: list[str] = msgspec.field(default_factory=list)
     """Abilities that work once per Quest Phase."""
+    held: bool = False
+    """A Dungeon was entered: no further move in this season (RW-EXPL-13)."""
 
 
 class Player(Struct):
@@ -261,7 +271,7 @@ class State(asking.State, kw_only=True):
     """A war in progress."""
 
     variants: dict[str, Value] = msgspec.field(default_factory=dict)
-    rulings: dict[str, Value] = msgspec.field(default_factory=dict)
+    rulings: dict[str, bool] = msgspec.field(default_factory=dict)
     step: str = "first"
     year: int = 1
     season: int = 0
@@ -290,3 +300,7 @@ class State(asking.State, kw_only=True):
     bans: list[Ban] = msgspec.field(default_factory=list)
     graves: int = 0
     """How many defeated hero markers were laid."""
+
+    def ruling(self, name: str) -> bool:
+        """How an unclear rule is played, by agreement or by our ruling."""
+        return self.rulings.get(name, RULINGS[name])

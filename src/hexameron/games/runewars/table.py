@@ -16,15 +16,20 @@ from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.state import NOBODY, Battle, Duel, Hero, Order, Place, Player, Squad, State
 from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.chance import Dice
-from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.table import Table
-from hexameron.kernel.things import EVERYBODY, bit
+from hexameron.kernel.things import EVERYBODY
 
 LIMIT = 8
 """Units of a player in one area (RW-MOVE-12)."""
 TACTICS_LIMIT = 10
 QUEST_LIMIT = 3
 WINTER = 3
+LAST_YEAR = 6
+LONG_LAST_YEAR = 8
+RUNE_ZONES = {code: f"rune.{code}" for code in AREA}
+FIND_ZONES = {code: f"find.{code}" for code in AREA}
+"""Where the tokens of an area lie."""
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
 
@@ -32,6 +37,11 @@ DOWN = ".down"
 def is_wild(kind: str) -> bool:
     """Whether units of a kind are neutral."""
     return not UNIT[kind].faction
+
+
+def kind_of(id_: str) -> str:
+    """The kind of the units of an area that an id stands for: ``HA.footman``, ``HA.footman.down``."""
+    return id_.removesuffix(DOWN).rpartition(".")[2]
 
 
 def just(options: Sequence[Choice]) -> Callable[[], Sequence[Choice]]:
@@ -45,6 +55,7 @@ class War(Table[State]):
     def __init__(self, state: State, dice: Dice, real: Sequence[Seat] = ()) -> None:
         super().__init__(state, dice, real)
         self._control: dict[str, Seat] | None = None
+        self._held: dict[Seat, list[str]] = {}
         self._laid = -1
         self._atlas: Atlas | None = None
 
@@ -99,6 +110,7 @@ class War(Table[State]):
     def touch(self) -> None:
         """Units, strongholds, heroes or runes have changed."""
         self._control = None
+        self._held.clear()
         self.unsettled = True
 
     def seats(self) -> list[Seat]:
@@ -148,8 +160,12 @@ class War(Table[State]):
         return NOBODY
 
     def controlled(self, seat: Seat) -> list[str]:
-        """The areas a player controls, in the order of the board."""
-        return [code for code in self.state.places if self.control(code) == seat]
+        """The areas a player controls, in the order of the board; remembered until something changes."""
+        held = self._held.get(seat)
+        if held is None:
+            held = [code for code in self.state.places if self.control(code) == seat]
+            self._held[seat] = held
+        return held
 
     def uncontrolled(self) -> list[str]:
         return self.controlled(NOBODY)
@@ -162,6 +178,11 @@ class War(Table[State]):
     def is_neutral(self, code: str) -> bool:
         """Neutral units that nobody controls (RW-TERM-07)."""
         return bool(self.state.places[code].wild) and self.control(code) == NOBODY
+
+    def is_contested(self, code: str) -> bool:
+        """A battle is being fought there (RW-TERM-13)."""
+        battle = self.state.battle
+        return battle is not None and battle.place == code
 
     def allows(self, seat: Seat, code: str) -> bool:
         """Whether units of a player may pass and stay there without a fight (RW-MOVE-03)."""
@@ -177,7 +198,15 @@ class War(Table[State]):
 
     def count(self, seat: Seat, code: str) -> int:
         """How many units a player has in an area, routed and allied ones too (RW-MOVE-12)."""
-        return sum(squad.up + squad.down for squad in self.squads(seat, code).values())
+        place = self.state.places[code]
+        n = 0
+        if place.seat == seat:
+            for squad in place.units.values():
+                n += squad.up + squad.down
+        if place.wild and self.control(code) == seat:
+            for squad in place.wild.values():
+                n += squad.up + squad.down
+        return n
 
     def forts(self, seat: Seat) -> list[str]:
         """The areas with a player's strongholds."""
@@ -254,15 +283,15 @@ class War(Table[State]):
         found: dict[str, int] = {}
         for kind, squad in self.squads(seat, code).items():
             if squad.up:
-                found[kind] = squad.up
+                found[f"{code}.{kind}"] = squad.up
             if squad.down:
-                found[kind + DOWN] = squad.down
+                found[f"{code}.{kind}{DOWN}"] = squad.down
         return found
 
     def take_chosen(self, code: str, chosen: dict[str, int]) -> None:
         """Destroys the units of such a choice."""
         for id_, n in chosen.items():
-            kind = id_.removesuffix(DOWN)
+            kind = kind_of(id_)
             down = n if id_.endswith(DOWN) else 0
             self.take(code, kind, n - down, down)
 
@@ -271,6 +300,8 @@ class War(Table[State]):
         state = self.state
         n = UNIT[kind].figures
         battle = state.battle
+        if battle is not None and not any(side.figures for side in battle.sides):
+            battle = None  # who is left of it stands on the board again
         for code, place in state.places.items():
             squad = (place.wild if is_wild(kind) else place.units).get(kind)
             if squad is not None:
@@ -308,11 +339,10 @@ class War(Table[State]):
     def open_finds(self, code: str) -> list[str]:
         """The printed ids of faceup exploration tokens in an area."""
         things = self.things
-        return [
-            catalogue.RECORDS[things.face[handle]].id
-            for handle in things.order.get(f"find.{code}", ())
-            if things.known(handle, None)
-        ]
+        there = things.order.get(FIND_ZONES[code])
+        if not there:
+            return []
+        return [catalogue.RECORDS[things.face[one]].id for one in there if things.known(one, None)]
 
     def set_dial(self, seat: Seat, number: int, value: int, *, rules: tuple[str, ...]) -> None:
         """Turns a dial, never beyond its ends."""
@@ -377,7 +407,7 @@ class War(Table[State]):
     @property
     def last_year(self) -> int:
         """After its Winter the game ends (RW-END-02, RW-EPIC-03)."""
-        return 8 if self.is_long else 6
+        return LONG_LAST_YEAR if self.is_long else LAST_YEAR
 
     def draw_tactics(self, seat: Seat, n: int, *, rules: tuple[str, ...]) -> Rules[None]:
         """Tactics cards, which may not be played in this season (RW-TACT-02)."""
@@ -420,7 +450,7 @@ class War(Table[State]):
 
     def rune_at(self, code: str) -> int | None:
         """The rune token of an area."""
-        there = self.things.order.get(f"rune.{code}")
+        there = self.things.order.get(RUNE_ZONES[code])
         return there[-1] if there else None
 
     def lay_rune(self, handle: int, code: str) -> None:
@@ -435,18 +465,6 @@ class War(Table[State]):
         return self.things.face[handle] == catalogue.FACE["rune.dragon"] or (
             self.is_long and self.things.zone[handle].startswith("rune.")
         )
-
-    def look_at_runes(self) -> None:
-        """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
-        for code in self.state.places:
-            handle = self.rune_at(code)
-            if handle is not None:
-                holder = self.control(code)
-                mask = bit(holder) if holder != NOBODY else 0
-                for id_ in self.heroes_at(code):
-                    mask |= bit(self.state.heroes[id_].seat)
-                if mask:
-                    self.things.show(handle, mask)
 
     def dragons(self, seat: Seat) -> int:
         """The dragon runes that a player controls (RW-END-05), with Dragon Thrones (RW-EXPL-10)."""
@@ -475,22 +493,5 @@ class War(Table[State]):
         chosen = yield from self.allot(seat, prompt, partial(self.choices, seat, code), n, n, actor=code)
         self.take_chosen(code, chosen)
         for id_, lost in chosen.items():
-            kind = f"unit.{id_.removesuffix(DOWN)}"
+            kind = f"unit.{kind_of(id_)}"
             self.tell("units.lost", seat=player_id(seat), at=code, kind=kind, n=lost, rules=rules)
-
-    def discard_down(
-        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
-    ) -> Rules[None]:
-        """A player discards cards of choice down to a limit."""
-        cards = self.things.in_zone(zone)[:]
-        if zone.startswith("tactics"):
-            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
-        over = len(cards) - limit
-        if over <= 0:
-            return
-        picked = yield from self.pick(
-            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
-        )
-        for one in picked:
-            self.discard(handle_of(one), f"{pile}.discard")
-            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

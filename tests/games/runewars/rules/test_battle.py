@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.runewars.positions import TestWar, war
@@ -197,7 +199,7 @@ def test_more_than_eight_may_attack_and_the_surplus_retreats() -> None:
     while t.prompt != "battle.surplus":
         keys = t.offers()
         t.go("pass" if "pass" in keys else keys[0])
-    t.go("some:knight;2")
+    t.go("some:5C.knight;2")
     quiet(t)
     assert t.units("5C") == "p0 8footman"
     assert t.told("battle.surplus")[0].args["n"] == 2
@@ -277,3 +279,103 @@ def test_protective_wards_drive_one_attacker_away() -> None:
     quiet(t)
     assert t.told("battle.strength")[0].args["attack"] == 2
     assert t.place("YB").works == "wards"
+
+
+@rule("RW-BATT-05", "RW-TACT-03")
+def test_the_attacker_plays_cards_for_the_start_and_for_the_turn_then_the_defender_for_the_start() -> None:
+    t = attack("3footman", "p1 3berserker", fate=MISS, tactics={0: "t8 t22", 1: "t1 t8 t22"})
+    cards = {
+        f"t{handle}": t.id_of(handle) for seat in (0, 1) for handle in t.things.in_zone(f"tactics.{seat}")
+    }
+
+    def names() -> set[str]:
+        return {
+            cards[part] for key in t.offers() for part in key.partition(":")[2].split(";") if part in cards
+        }
+
+    assert (t.prompt, t.seat, names()) == ("battle.start", 0, {"tactic.t8", "tactic.t22"})
+    t.go(next(key for key in t.offers() if key.startswith("use:tactic.t8")))
+    while t.prompt == "battle.rout":
+        t.go(t.offers()[0])
+    assert (t.seat, names()) == (0, {"tactic.t22"})
+    t.go("pass")
+    assert (t.prompt, t.seat, names()) == ("battle.start", 1, {"tactic.t1", "tactic.t8"})
+    t.go("pass")
+    seen = set()
+    while t.state.battle is not None and t.pending is not None:
+        seen |= names()
+        t.go("pass" if "pass" in t.offers() else t.offers()[0])
+    assert seen == set(), "not later in the battle"
+
+
+@rule("RW-RETR-03", "RW-OBJ-03")
+def test_units_that_cannot_flee_are_destroyed_in_the_battle() -> None:
+    """Field of Skulls counts six units of the opponent: here five have nowhere to go, one was routed."""
+    areas = {"5B": "p0 8footman", "5A": "p0 2footman", "5C": "2beastman 3hell_hound 1giant~"}
+    t = war({**areas, "HA": "p0 1footman fort"}, order=3, used=(8,), fate=MISS, objective={0: "oe2"})
+    t.go("activate:5C", "some:5B.footman;7", "done", "fight")
+    t.battle.sides[0].bonus = 20
+    while t.state.battle is not None:
+        t.go("pass" if "pass" in t.offers() else t.offers()[0])
+    assert t.told("retreats") == [], "all around is controlled by somebody"
+    assert t.told("retreat.none")
+    assert t.order.felled == 6
+    assert "fulfil" in t.offers()
+
+
+@rule("RW-TERM-07", "RW-TERM-08", "RW-TERM-11")
+def test_neutral_areas_are_those_with_neutral_units_that_nobody_controls() -> None:
+    areas = {
+        "5A": "2beastman",
+        "5B": "p1 1berserker 2beastman",
+        "YB": "1beastman",
+        "7B": "c1",
+        "HA": "p0 1footman",
+    }
+    t = war(areas, order=3)
+    assert [code for code in t.state.places if t.is_neutral(code)] == ["5A"]
+    assert t.squads(1, "5B").keys() == {"berserker", "beastman"}, "allied to an enemy they are enemy units"
+    assert t.squads(1, "YB").keys() == {"beastman"}
+    assert t.squads(0, "5B") == {}
+    assert not t.allows(0, "5B")
+    assert not t.allows(0, "5A")
+    assert t.allows(0, "7B")
+    t = attack("4footman", "p1 1berserker 2beastman", fate=MISS)
+    assert {figure.kind for figure in t.battle.sides[1].figures} == {"berserker", "beastman"}
+
+
+@rule("RW-LIMIT-02", "RW-BATT-19")
+def test_no_figure_is_counted_twice_while_a_battle_is_settled() -> None:
+    """At every question there are at least as many unused figures as before, and after it no more."""
+    kinds = ("footman", "giant", "berserker", "warlock")
+    for army, target in (
+        ("6footman 2giant", "p1 1berserker cracked"),
+        ("1footman 2giant", "p1 4berserker fort"),
+    ):
+        areas = {
+            "5B": f"p0 {army}",
+            "5A": "p0 3knight",
+            "7B": "p0 1footman",
+            "5C": target,
+            "YB": "p1 1warlock",
+        }
+        t = war(areas, order=3, used=(8,), fate="5 6 8 15 1 2 11 12 21 22 3 4 13").go()
+        before = {kind: t.supply(kind) for kind in kinds}
+        t.go("activate:5C")
+        while t.prompt == "march.units":
+            mine = [key for key in t.offers("some") if not key.startswith("some:7B")]
+            t.go(mine[-1] if mine else "done")
+        asked = []
+        while t.state.battle is not None:
+            asked.append(t.prompt)
+            lost = Counter(
+                str(event.args["kind"]).removeprefix("unit.") for event in t.told("battle.destroyed")
+            )
+            if t.prompt not in ("retreat.where", "battle.surplus"):
+                assert {kind: before[kind] + lost[kind] for kind in kinds} == {
+                    kind: t.supply(kind) for kind in kinds
+                }, t.prompt
+            assert all(before[kind] <= t.supply(kind) for kind in kinds), t.prompt
+            keys = t.offers()
+            t.go("pass" if "pass" in keys else "yes" if "yes" in keys else keys[0])
+        assert {"retreat.where", "battle.surplus" if army[0] == "6" else "retreat.where"} <= set(asked)

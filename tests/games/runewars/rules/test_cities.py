@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.runewars.positions import TestWar, war
 from tests.rules import rule
 
@@ -29,6 +31,34 @@ def test_units_of_a_city_are_allied_and_of_a_kind_of_choice() -> None:
     t.go("kind:beastman", "kind:razorwing")
     assert t.units("7B") == "p0 1footman 1beastman 1razorwing"
     assert t.count(0, "7B") == 3
+
+
+@rule("RW-RALLY-01", "RW-RALLY-02", "RW-RALLY-04", "RW-RALLY-05", "RW-RALLY-06")
+@pytest.mark.parametrize(
+    ("city", "units", "tactics", "influence", "quests"),
+    [
+        ("c1", ("2beastman", "2razorwing"), 1, 3, 1),
+        ("c2", ("1hell_hound",), 1, 2, 2),
+        ("c3", ("2beastman", "2razorwing"), 2, 1, 1),
+        ("c4", ("1dragon", "1giant"), 1, 1, 1),
+        ("c5", ("2sorcerer",), 1, 2, 2),
+        ("c6", ("1hell_hound",), 2, 1, 2),
+        ("c7", ("1sorcerer",), 2, 3, 1),
+    ],
+)
+def test_what_each_city_offers(
+    city: str, units: tuple[str, ...], tactics: int, influence: int, quests: int
+) -> None:
+    areas = {"7B": f"p0 1footman {city}"}
+    for squad in units:
+        t = rally(areas).go("benefit:7B;units")
+        while t.prompt == "wild.kind":
+            t.go(f"kind:{squad[1:]}")
+        assert t.units("7B") == f"p0 1footman {squad}"
+    t = rally(areas).go("benefit:7B;tactics")
+    assert t.things.count("tactics.new.0") == tactics
+    assert rally(areas).go("benefit:7B;influence").player(0).influence == 3 + influence
+    assert rally(areas).go("benefit:7B;quests").things.count("quests.0") == quests
 
 
 @rule("RW-RALLY-03", "RW-LIMIT-10", "RW-LIMIT-02")

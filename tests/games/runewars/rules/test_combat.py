@@ -28,17 +28,22 @@ def quiet(t: TestWar, until: str = "") -> TestWar:
     return t
 
 
-def destroyed(t: TestWar) -> list[object]:
-    return [event.args["kind"] for event in t.told("battle.destroyed")]
+def kinds(t: TestWar, name: str) -> list[str]:
+    """The kinds of units that such events tell of."""
+    return [str(event.args["kind"]).removeprefix("unit.") for event in t.told(name)]
+
+
+def destroyed(t: TestWar) -> list[str]:
+    return kinds(t, "battle.destroyed")
 
 
 def hurt(t: TestWar, kind: str) -> int:
     """How much damage units of a kind took."""
-    return sum(event.args["kind"] == kind for event in t.told("battle.hurt"))
+    return kinds(t, "battle.hurt").count(kind)
 
 
-def routed(t: TestWar) -> list[object]:
-    return [event.args["kind"] for event in t.told("battle.routed")]
+def routed(t: TestWar) -> list[str]:
+    return kinds(t, "battle.routed")
 
 
 @rule("RW-COMB-01", "RW-COMB-06")
@@ -47,14 +52,14 @@ def test_a_player_chooses_which_of_two_kinds_of_one_initiative_draws_first() -> 
     assert (t.prompt, t.seat, t.offers()) == ("battle.kind", 1, ["kind:flesh_ripper", "kind:razorwing"])
     t.go("kind:razorwing")
     quiet(t)
-    assert [event.args["kind"] for event in t.told("battle.draws")][:2] == ["razorwing", "flesh_ripper"]
+    assert kinds(t, "battle.draws")[:2] == ["razorwing", "flesh_ripper"]
 
 
 @rule("RW-COMB-08", "RW-COMB-05", "RW-ROUT-05")
 def test_units_destroyed_before_their_kind_draws_do_not_draw() -> None:
     t = quiet(fight("2bowman", "p1 2berserker", "15 16"))
     assert destroyed(t) == ["berserker", "berserker"]
-    assert [event.args["kind"] for event in t.told("battle.draws")] == ["bowman"]
+    assert kinds(t, "battle.draws") == ["bowman"]
 
 
 @rule("RW-COMB-09")
@@ -137,7 +142,7 @@ def test_crack_shot_hits_a_unit_of_the_archer_s_choice() -> None:
 @rule("RW-COMB-03", "RW-UNIT-07")
 def test_concentrated_fire_goes_to_units_of_more_than_one_health() -> None:
     t = quiet(fight("1bowman", "p1 2berserker 1chaos_lord", "9 1 2 3"))
-    assert t.told("battle.hurt")[0].args["kind"] == "chaos_lord"
+    assert kinds(t, "battle.hurt")[0] == "chaos_lord"
     assert destroyed(quiet(fight("1bowman", "p1 2berserker", "9 1 2"))) == ["berserker"]
 
 
@@ -165,8 +170,8 @@ def test_lay_siege_adds_two_strength_for_each_icon() -> None:
 def test_charge_routs_two_triangles_or_one_rectangle() -> None:
     t = fight("1pegasus_rider", "p1 3berserker 1flesh_ripper", "7 3")
     quiet(t, until="effect.part")
-    assert t.offers() == ["part:0", "part:1"]
-    t.go("part:0")
+    assert t.offers() == ["part:0;pegasus_rider", "part:1;pegasus_rider"]
+    t.go("part:0;pegasus_rider")
     t.go(t.offers("hit")[0])
     quiet(t, until="battle.target")
     assert routed(t) == ["berserker"]
@@ -178,7 +183,7 @@ def test_word_of_vaal_makes_the_opponent_retreat_a_unit_of_his_choice() -> None:
     quiet(t, until="battle.withdraw")
     assert t.seat == 1
     t.go(t.offers()[0])
-    assert t.told("battle.withdrawn")[0].args["kind"] == "warlock"
+    assert kinds(t, "battle.withdrawn") == ["warlock"]
     t.go("at:YB")
     assert t.units("YB") == "p1 1warlock 1warlock~"
 
@@ -187,7 +192,7 @@ def test_word_of_vaal_makes_the_opponent_retreat_a_unit_of_his_choice() -> None:
 def test_overpower_destroys_a_weakened_unit_or_deals_damage() -> None:
     t = fight("1warrior 1footman", "p1 1chaos_lord", "15 3 4")
     quiet(t, until="effect.part")
-    t.go("part:1")
+    t.go("part:1;warrior")
     quiet(t)
     assert destroyed(t) == ["chaos_lord"]
 
@@ -212,7 +217,9 @@ def test_raise_dead_puts_reanimates_into_the_battle_which_draw() -> None:
     quiet(t, until="battle.raise")
     t.go("some:reanimate;2")
     quiet(t)
-    assert ("reanimate", 2) in [(event.args["kind"], event.args["n"]) for event in t.told("battle.draws")]
+    assert ("unit.reanimate", 2) in [
+        (event.args["kind"], event.args["n"]) for event in t.told("battle.draws")
+    ]
 
 
 @rule("RW-COMB-03")
@@ -244,8 +251,8 @@ def test_unrelenting_gives_flesh_rippers_three_health() -> None:
 def test_rain_fire_takes_two_triangles_or_a_rectangle_of_the_opponent_s_choice() -> None:
     t = fight("1warlock", "p1 2berserker 1flesh_ripper", "5 1 2 1")
     quiet(t, until="battle.loses")
-    assert (t.seat, t.offers()) == (1, ["part:0", "part:1"])
-    t.go("part:0")
+    assert (t.seat, t.offers()) == (1, ["part:0;warlock", "part:1;warlock"])
+    t.go("part:0;warlock")
     assert destroyed(quiet(t)) == ["berserker", "berserker"]
     t = quiet(fight("1warlock", "p1 1berserker 1flesh_ripper", "5 1 2"))
     assert destroyed(t)[0] == "flesh_ripper", "only that can be met in full"
@@ -279,7 +286,9 @@ def test_undying_gives_sorcerers_two_health() -> None:
 @rule("RW-COMB-03")
 def test_burning_hurts_two_different_standing_units() -> None:
     t = quiet(fight("1hell_hound 1footman", "p1 2chaos_lord", "3 1 2 4"))
-    figures = [event.args["figure"] for event in t.told("battle.hurt") if event.args["kind"] == "chaos_lord"]
+    figures = [
+        event.args["figure"] for event in t.told("battle.hurt") if event.args["kind"] == "unit.chaos_lord"
+    ]
     assert len(figures) == len(set(figures)) == 2
 
 

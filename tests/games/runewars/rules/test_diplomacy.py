@@ -46,7 +46,7 @@ def test_success_makes_them_allies() -> None:
 def test_with_allies_above_eight_the_player_destroys_some() -> None:
     t = meet("5", army=8).go("pay:1")
     assert t.prompt == "settle.units"
-    t.go("some:footman;2")
+    t.go("some:1B.footman;2")
     assert t.count(0, "1B") == 8
 
 

@@ -66,3 +66,39 @@ def test_who_controls_nothing_is_out_and_the_last_one_wins() -> None:
     assert t.things.count("tactics.1") == 0
     title = t.state.titles["title.captain"]
     assert (title.seat, title.influence) == (-1, 2)
+
+
+@rule("RW-EPIC-07", "RW-EPIC-05")
+def test_false_runes_stand_in_when_dragon_runes_have_run_out() -> None:
+    parts = {"order": 8, "used": [], "variants": {"longer": True}}
+    t = war(HOME, heroes={"h1": (0, "HA")}, rewards={"h1": "r1 r1"}, **parts)  # type: ignore[arg-type]
+    t.things.move_all("rune.dragon", "gone")
+    t.go(t.go().offers("spend")[0])
+    t.go(next(key for key in t.offers() if key.endswith(";HB")))
+    token = t.rune_at("HB")
+    assert token is not None
+    assert (t.dragons(0), t.things.count("rune.false")) == (1, 16)
+    assert t.is_dragon(token)
+    assert t.things.known(token, 1), "it lies open like the others"
+    t.go(t.offers("spend")[0])
+    t.go(next(key for key in t.offers() if key.endswith(";HC")))
+    assert t.dragons(0) == 2
+    t = war(HOME, order=8, heroes={"h1": (0, "HA")}, rewards={"h1": "r1"})
+    t.things.move_all("rune.dragon", "gone")
+    t.go(t.go().offers("spend")[0])
+    assert (t.told("rune.none") != [], t.dragons(0)) == (True, 0), "only in the longer game"
+
+
+@rule("RW-LIMIT-01")
+def test_tokens_of_influence_activation_damage_and_training_never_run_out() -> None:
+    t = war(HOME, order=7, used=[8], influence=(40, 40, 3))
+    t.play_on("resolve") if "resolve" in t.go().offers() else t.go()
+    assert t.player(0).influence > 40
+    active = ("HB", "HC", "1A", "1C", "7C")
+    t = war({**HOME, **dict.fromkeys(active, "@0")}, order=2, used=[8]).go("activate:1B", "some:HA.footman;2")
+    assert sum(0 in place.active for place in t.state.places.values()) == 6, "more than the four in the box"
+    t = war(HOME, phase="quests", heroes={f"h{n}": (0, "HA") for n in range(1, 13)})
+    for hero in t.state.heroes.values():
+        hero.trained = [2, 2, 1]
+    t.go("pick:hero.h1", "train")
+    assert t.hero("hero.h1").trained == [2, 2, 2]

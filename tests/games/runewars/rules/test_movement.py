@@ -125,8 +125,22 @@ def test_above_eight_the_owner_destroys_units_of_choice() -> None:
         "activate:HB", "some:HA.footman;3"
     )
     assert t.prompt == "settle.units"
-    t.go("some:footman;1")
+    t.go("some:HB.footman;1")
     assert t.units("HB") == "p0 8footman"
+
+
+@rule("RW-MOVE-13", "RW-TERM-15", "RW-SEASON-16")
+def test_heroes_do_not_count_toward_the_limit_of_eight() -> None:
+    heroes = {"h1": (0, "HA"), "h2": (0, "HA"), "h3": (0, "HA")}
+    t = march({"HA": "p0 7footman", "HB": "p0 1footman"}, used=[8], heroes=heroes)
+    t.go("activate:HA", "some:HB.footman;1")
+    assert t.units("HA") == "p0 8footman"
+    assert t.told("units.lost") == []
+    assert t.count(0, "HA") == 8
+    t = war(
+        {"HA": "p0 5footman"}, season=3, phase="draw", season_cards=["wi3"], dials=(6, 5, 5), heroes=heroes
+    )
+    assert (t.go().units("HA"), t.told("units.lost")) == ("p0 5footman", [])
 
 
 @rule("RW-MOBI-03")
@@ -180,7 +194,7 @@ def strategize(areas: dict[str, str], **parts: object) -> TestWar:
 def test_strategize_moves_units_one_step_without_tokens() -> None:
     t = strategize({"HA": "p0 3footman", "1B": "1beastman"})
     assert set(t.offers("send")) == {"send:HA;HB", "send:HA;HC", "send:HA;1C"}
-    t.go("send:HA;1C", "some:footman;2")
+    t.go("send:HA;1C", "some:HA.footman;2")
     assert (t.units("HA"), t.units("1C")) == ("p0 1footman", "p0 2footman")
     assert t.place("1C").active == []
     assert "send:1C;1A" not in t.offers(), "each figure steps once"

@@ -35,7 +35,7 @@ def test_above_eight_recruits_or_others_are_destroyed() -> None:
     assert t.units("HA") == "p0 8footman"
     t = recruit({"HA": "p0 8footman fort @0"}, (2, 3, 2)).go("dial:ore")
     assert t.prompt == "settle.units"
-    t.go("some:footman;1")
+    t.go("some:HA.footman;1")
     assert t.units("HA") == "p0 7footman 1knight"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hexameron.kernel.ids import handle_of
 from tests.games.runewars.positions import TestWar, war
 from tests.rules import rule
 
@@ -57,6 +60,21 @@ def test_a_token_without_a_legal_area_goes_back() -> None:
     while t.prompt in ("rune.discard", "rune.lay"):
         t.go("done" if "done" in t.offers() else t.offers()[0])
     assert t.told("rune.returned")
+
+
+@rule("RW-RUNE-04", "RW-RUNE-05")
+@pytest.mark.parametrize("dragon", [True, False])
+def test_where_only_one_token_finds_an_area_its_player_chooses_which(dragon: bool) -> None:
+    codes = [code for code in war(HOME, order=4).state.places if code != "HA"]
+    t = shard(runes={code: "dragon" if n < 5 else "false" for n, code in enumerate(codes)}).go("done")
+    assert t.prompt == "rune.lay"
+    tokens = {t.is_dragon(handle_of(key.partition(":")[2].partition(";")[0])): key for key in t.offers()}
+    assert sorted(tokens) == [False, True]
+    t.go(tokens[dragon])
+    token = t.rune_at("HA")
+    assert token is not None
+    assert t.is_dragon(token) is dragon
+    assert len(t.told("rune.returned")) == 1
 
 
 @rule("RW-RUNE-03")

@@ -86,8 +86,8 @@ def test_winter_leaves_no_more_units_in_an_area_than_food() -> None:
     areas = {"HA": "p0 2footman 1footman~ 1beastman fort", "HB": "p0 3footman", "7A": "5beastman"}
     t = season(3, areas, card="wi4", dials=(3, 3, 3), heroes={"h1": (0, "HB")}).go()
     assert (t.prompt, t.seat) == ("winter.units", 0)
-    assert set(t.offers()) == {"some:footman;1", "some:footman.down;1", "some:beastman;1"}
-    t.go("some:footman.down;1")
+    assert set(t.offers()) == {"some:HA.footman;1", "some:HA.footman.down;1", "some:HA.beastman;1"}
+    t.go("some:HA.footman.down;1")
     assert t.units("HA") == "p0 2footman 1beastman"
     assert t.units("HB") == "p0 3footman", "heroes do not count"
     assert t.units("7A") == "5beastman"
@@ -153,3 +153,24 @@ def test_cards_of_the_last_season_may_be_played_in_this_one() -> None:
     t.things.deal("tactics.deck", "tactics.new.0", 2, 1)
     t.go()
     assert (t.things.count("tactics.0"), t.things.count("tactics.new.0")) == (2, 0)
+
+
+@rule("RW-SEASON-11", "RW-HERO-01")
+def test_abilities_of_once_per_quest_phase_are_fresh_in_every_summer() -> None:
+    """Silhouette slips away from an ambush in Spring, and from a duel in the next Summer."""
+    heroes = {"h12": (0, "1C"), "h5": (1, "1C")}
+    t = war(
+        {"HA": "p0 2footman fort", "YA": "p1 2berserker fort"}, order=8, heroes=heroes, tactics={0: "t29"}
+    )
+    t.go("play:{tactic.t29}", "yes", "at:1B")
+    assert t.hero("hero.h5").at == "1B"
+    t = war(
+        {"HA": "p0 2footman fort", "YA": "p1 2berserker fort"},
+        season=1,
+        phase="secondary",
+        heroes=heroes,
+        chosen=(1, 8),
+    )
+    t.hero("hero.h5").used = ["hero.h5"]
+    t.go("move", "done", "challenge:hero.h5")
+    assert (t.seat, t.prompt) == (1, "duel.slip")

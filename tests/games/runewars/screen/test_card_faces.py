@@ -24,6 +24,7 @@ def test_every_face_is_there_once() -> None:
         *range(len(catalogue.RECORDS)),
         *range(card_faces.ORDER_FACE + 1, card_faces.ORDER_FACE + 9),
         *range(card_faces.TITLE_FACE, card_faces.TITLE_FACE + 3),
+        *range(card_faces.UNIT_FACE, card_faces.UNIT_FACE + len(UNIT)),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.runewars.options import Activate, Choose, Heal, Move
+from hexameron.games.runewars.options import Activate, Choose, Heal, Move, Walk
 from hexameron.games.runewars.screen.refusals import REFUSED
 from hexameron.kernel.asking import Option
 from hexameron.kernel.game import Question
@@ -45,3 +45,24 @@ def test_a_routed_hero_may_not_move_and_heals_only_at_home() -> None:
         Move(): ("routed", "RW-QUEST-04"),
         Heal(): ("uncontrolled", "RW-QUEST-06"),
     }
+
+
+def test_heroes_whom_strategize_does_not_move_say_why() -> None:
+    heroes = {"h1": (0, "HA"), "h2": (0, "HC"), "h3": (0, "HB"), "h4": (0, "HC")}
+    t = war({"HA": "p0 3footman fort", "1B": "2beastman"}, heroes=heroes, order=1)
+    t.hero("hero.h2").down = True
+    t.hero("hero.h3").held = True
+    t.go("walk:hero.h4;HB")
+    why = reasons(t, "strategize.move")
+    assert why[Walk("hero.h1", "1B")] == ("strange", "RW-MOVE-18")
+    assert Walk("hero.h1", "1C") not in why
+    assert why[Walk("hero.h2", "HA")] == ("lies", "RW-MOVE-22")
+    assert why[Walk("hero.h3", "HA")] == ("dungeon", "RW-EXPL-13")
+    assert why[Walk("hero.h4", "HA")] == ("walked", "RW-STRG-03")
+    assert not any(option in t.options() for option in why)
+
+
+def test_neutral_units_do_not_march_alone() -> None:
+    t = war({"HA": "p0 1footman fort", "HB": "p0 1footman~ 2giant"}, order=3).go()
+    t.place("HA").active.append(0)
+    assert reasons(t, "march.activate")[Activate("1B")] == ("only_allies", "RW-NEUT-07")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hexameron.games.runewars.meta import GAME
 from hexameron.kernel.game import Setup, Value
+from hexameron.kernel.ids import handle_of
 from hexameron.kernel.telling import Narrator
 from hexameron.kernel.text import Text
-from tests.games.runewars.playing import GAME
 from tests.games.runewars.screen.test_card_texts import CATALOGUES
 from tests.games.shown import ids, played, scene_of, texts
 
@@ -60,10 +61,10 @@ def test_facedown_runes_of_others_stay_facedown_on_the_map() -> None:
     *_, match = played(GAME, setup, 13, 300, every=300)
     for seat in (0, 1):
         shown = scene_of(match, seat)
-        names = {piece.id: piece.name.id for piece in shown.pieces if piece.id.startswith("rune.")}
+        runes = ("rune.dragon", "rune.false", "hidden.rune")
+        names = {piece.id: piece.name.id for piece in shown.pieces if piece.name.id in runes}
         assert names
         view = match.view(seat)
         for id_, name in names.items():
-            handle = view.things.order[id_][-1]
-            assert (name == "hidden.rune") == (view.things.face[handle] < 0)
+            assert (name == "hidden.rune") == (view.things.face[handle_of(id_)] < 0)
     assert "hidden.rune" in [piece.name.id for piece in scene_of(match, None).pieces]

@@ -209,22 +209,57 @@ class Campaign(War):
             yield from self._trim_hands(seat)
         if self.is_pending:
             return
-        for code in self.state.places:
+        for code, place in self.state.places.items():
+            if not (place.units or place.wild):
+                continue
             seat = self.control(code)
             if seat != NOBODY and (over := self.count(seat, code) - LIMIT) > 0:
                 rules = ("RW-MOVE-12", "RW-MOVE-14", "RW-RECR-04", "RW-RETR-07")
                 yield from self.give_up(seat, code, over, "settle.units", rules=rules)
         if not self.is_long:
-            self.look_at_runes()
+            self._look_at_runes()
         ending.check_elimination(self)
         ending.check_victory(self)
         self.unsettled = False
 
+    def _look_at_runes(self) -> None:
+        """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
+        state, things = self.state, self.things
+        guests: dict[str, int] = {}
+        for hero in state.heroes.values():
+            guests[hero.at] = guests.get(hero.at, 0) | bit(hero.seat)
+        for code in state.places:
+            handle = self.rune_at(code)
+            if handle is not None:
+                holder = self.control(code)
+                mask = guests.get(code, 0) | (bit(holder) if holder != NOBODY else 0)
+                if mask & ~things.seen[handle]:
+                    things.show(handle, mask)
+
     def _trim_hands(self, seat: Seat) -> Rules[None]:
         held = self.things.count(f"tactics.{seat}") + self.things.count(f"tactics.new.{seat}")
         if held > TACTICS_LIMIT:
-            yield from self.discard_down(
+            yield from self._discard_down(
                 seat, f"tactics.{seat}", "tactics", TACTICS_LIMIT, rules=("RW-TACT-04",)
             )
         if self.things.count(f"quests.{seat}") > QUEST_LIMIT:
-            yield from self.discard_down(seat, f"quests.{seat}", "quest", QUEST_LIMIT, rules=("RW-QUEST-14",))
+            yield from self._discard_down(
+                seat, f"quests.{seat}", "quest", QUEST_LIMIT, rules=("RW-QUEST-14",)
+            )
+
+    def _discard_down(
+        self, seat: Seat, zone: str, pile: str, limit: int, *, rules: tuple[str, ...]
+    ) -> Rules[None]:
+        """A player discards cards of choice down to a limit."""
+        cards = self.things.in_zone(zone)[:]
+        if zone.startswith("tactics"):
+            cards = self.things.in_zone(f"tactics.{seat}") + self.things.in_zone(f"tactics.new.{seat}")
+        over = len(cards) - limit
+        if over <= 0:
+            return
+        picked = yield from self.pick(
+            seat, f"discard.{pile}", lambda: [thing_id(card) for card in cards], over, over
+        )
+        for one in picked:
+            self.discard(handle_of(one), f"{pile}.discard")
+            self.tell("card.discarded", seat=player_id(seat), card=one, rules=rules)

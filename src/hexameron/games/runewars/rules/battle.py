@@ -13,7 +13,7 @@ from hexameron.games.runewars.rules.losses import choose, standing, suffer, take
 from hexameron.games.runewars.rules.retreat import retreat
 from hexameron.games.runewars.rules.spoils import after_battle
 from hexameron.games.runewars.state import NOBODY, Battle, Figure, Side, Squad
-from hexameron.games.runewars.table import LIMIT, War
+from hexameron.games.runewars.table import DOWN, LIMIT, War, kind_of
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -22,6 +22,7 @@ SIEGE: Final = 3
 WALLS: Final = 2
 TOMB: Final = 3
 SPAWN: Final = 4
+SMALL_SPAWN: Final = 3
 
 
 def begin(t: War) -> None:
@@ -116,7 +117,8 @@ def _works(t: War) -> Rules[None]:
         if kind == "tomb":
             yield from take_routs(t, attacker, TOMB)
         else:
-            yield from suffer(t, attacker, int(t.state.rulings.get("spawn", SPAWN)))
+            n = SMALL_SPAWN if t.state.ruling("spawn_deals_three") else SPAWN
+            yield from suffer(t, attacker, n)
 
 
 def withdraw(
@@ -194,8 +196,8 @@ def _outcome(t: War) -> Rules[None]:
     code = battle.place
     place = t.place(code)
     attacker, defender = battle.sides
-    for zone in ("fate.0", "fate.1"):
-        t.discard_fate(zone)
+    for number in (0, 1):
+        combat.lay_aside(t, number)
     if battle.winner == 0:
         beaten = army_of(defender)
         left_behind = sum(squad.down for squad in (*place.units.values(), *place.wild.values()))
@@ -207,11 +209,13 @@ def _outcome(t: War) -> Rules[None]:
             t.tell("battle.overrun", at=code, n=left_behind, rules=("RW-BATT-14",))
         t.touch()
         yield from retreat(t, defender.seat, code, beaten, wild=defender.wild)
+        defender.figures.clear()
         yield from take_fort(t, attacker.seat, code, cracked=True)
         yield from occupy(t, attacker, code)
     else:
-        _stay(t, defender, code)
         yield from retreat(t, attacker.seat, code, army_of(attacker))
+        attacker.figures.clear()
+        _stay(t, defender, code)
     order = t.order
     order.felled = max(order.felled, defender.lost)
     if battle.winner == 0 and battle.fort != NOBODY:
@@ -273,6 +277,7 @@ def occupy(t: War, side: Side, code: str) -> Rules[None]:
     """The attackers who are left take the area; what is over eight retreats (RW-BATT-19, RW-MOVE-16)."""
     for kind, squad in army_of(side).items():
         t.put(code, kind, side.seat, squad.up, squad.down)
+    side.figures.clear()
     squads = t.place(code)
     over = sum(s.up + s.down for s in (*squads.units.values(), *squads.wild.values())) - LIMIT
     if over <= 0 or t.control(code) != side.seat:
@@ -282,10 +287,11 @@ def occupy(t: War, side: Side, code: str) -> Rules[None]:
     )
     army: dict[str, Squad] = {}
     for id_, n in chosen.items():
-        kind, _, lying = id_.partition(".")
-        squad = army.setdefault(kind, Squad())
-        squad.up += 0 if lying else n
-        squad.down += n if lying else 0
+        squad = army.setdefault(kind_of(id_), Squad())
+        if id_.endswith(DOWN):
+            squad.down += n
+        else:
+            squad.up += n
     t.take_chosen(code, chosen)
     t.tell("battle.surplus", at=code, n=over, rules=("RW-MOVE-16",))
     yield from retreat(t, side.seat, code, army)

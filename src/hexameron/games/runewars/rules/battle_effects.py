@@ -264,8 +264,15 @@ def _redraw(t: War, use: Use, effect: e.Redraw) -> Rules[None]:
     picked = yield from t.pick(use.seat, "battle.redraw", lambda: cards, 0, len(cards))
     for one in picked:
         t.discard(handle_of(one), "fate.discard")
+    if picked:
+        t.tell(
+            "battle.redraws",
+            seat=player_id(use.seat),
+            n=len(picked),
+            cards=tuple(picked),
+            rules=("RW-FATE-03",),
+        )
     yield from combat.draw_fate(t, use.side, len(picked))
-    t.tell("battle.redraws", seat=player_id(use.seat), n=len(picked), rules=("RW-FATE-03",))
 
 
 @runs(e.Prevent)
@@ -344,6 +351,7 @@ def _cancel(t: War, use: Use, effect: e.CancelBattle) -> Rules[None]:
     t.touch()
     t.tell("battle.cancelled", seat=player_id(use.seat), at=code, rules=("RW-BATT-05",))
     yield from retreat(t, use.seat, code, army, rout=False)
+    fought.sides[1].figures.clear()
     place.seat = -1
     t.touch()
     attacker = fought.sides[0]

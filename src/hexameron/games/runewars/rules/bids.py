@@ -35,7 +35,7 @@ def bid(t: War, use: Use, effect: effects.Bid) -> Rules[None]:
     t.tell("bid.won", seat=player_id(winner), n=bids[winner], rules=("RW-BID-04",))
     lowest = NOBODY
     if effect.lowest is not None and others:
-        lowest = yield from best(t, bids, others, min(bids[seat] for seat in others))
+        lowest = yield from best(t, bids, others, min(bids[seat] for seat in others), "bid.tie_lowest")
         t.tell("bid.lowest", seat=player_id(lowest), n=bids[lowest], rules=("RW-BID-04",))
     if effect.highest is not None:
         yield from run(t, Use(winner, use.source, bid=bids[winner]), effect.highest)
@@ -46,7 +46,9 @@ def bid(t: War, use: Use, effect: effects.Bid) -> Rules[None]:
             yield from run(t, Use(seat, use.source, bid=bids[seat]), effect.others)
 
 
-def best(t: War, bids: Mapping[Seat, int], seats: Sequence[Seat], n: int) -> Rules[Seat]:
+def best(
+    t: War, bids: Mapping[Seat, int], seats: Sequence[Seat], n: int, prompt: str = "bid.tie"
+) -> Rules[Seat]:
     """Who of these has bid so much; ties are decided (RW-BID-06..08, RW-BID-10)."""
     tied = [seat for seat in seats if bids[seat] == n]
     if len(tied) == 1:
@@ -56,6 +58,6 @@ def best(t: War, bids: Mapping[Seat, int], seats: Sequence[Seat], n: int) -> Rul
     if decides == NOBODY:
         decides = max(tied, key=lambda seat: (t.player(seat).influence, t.faction(seat).influence))
         rules = ("RW-BID-07", "RW-BID-08")
-    got = yield from t.pick_one(decides, "bid.tie", [player_id(seat) for seat in tied])
+    got = yield from t.pick_one(decides, prompt, [player_id(seat) for seat in tied])
     t.tell("bid.tie", seat=player_id(decides), other=got, rules=(*rules, "RW-BID-10"))
     return seat_of(got)

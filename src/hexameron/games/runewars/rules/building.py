@@ -72,7 +72,7 @@ def restart(t: War) -> None:
 
 def apart(t: War) -> int:
     """How far setup tokens must be from each other."""
-    needed = TOKEN_DISTANCE + (t.state.rulings.get("tokens") == "areas")
+    needed = TOKEN_DISTANCE + t.state.ruling("tokens_with_areas_between")
     return max(1, needed - max(0, t.state.restarts - PATIENCE + 1))
 
 

@@ -101,7 +101,7 @@ def _specials(t: War) -> Rules[None]:
 
 def order_of_losses(t: War) -> tuple[int, int]:
     """Who takes losses first (RW-COMB-04, and the ruling on it)."""
-    return (1, 0) if t.state.rulings.get("losses") == "defender" else (0, 1)
+    return (1, 0) if t.state.ruling("defender_loses_first") else (0, 1)
 
 
 def _sum(t: War, number: int, kind: str) -> int:
@@ -130,8 +130,22 @@ def _hits(t: War) -> Rules[None]:
         yield from suffer(t, side, max(0, side.hits - side.spared))
     for number, side in enumerate(battle.sides):
         side.hits = side.spared = 0
-        t.discard_fate(f"fate.{number}")
+        lay_aside(t, number)
     battle.step = "draw"
+
+
+def lay_aside(t: War, number: int) -> None:
+    """The drawn cards go to the open pile; those without an icon that counts are seen only now."""
+    zone = f"fate.{number}"
+    blank = [card for card in t.things.in_zone(zone) if not t.things.known(card, None)]
+    t.discard_fate(zone)
+    if blank:
+        t.tell(
+            "battle.blanks",
+            seat=player_id(t.battle.sides[number].seat),
+            cards=tuple(thing_id(card) for card in blank),
+            rules=("RW-FATE-04",),
+        )
 
 
 STEPS: Final[dict[str, Callable[[War], Rules[None]]]] = {

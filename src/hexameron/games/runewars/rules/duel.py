@@ -20,6 +20,7 @@ from hexameron.games.runewars.state import Duel, Fighter
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Option, Pass, Rules
 from hexameron.kernel.ids import handle_of, player_id, thing_id
+from hexameron.kernel.things import bit
 
 ROUNDS: Final = 4
 """A duel lasts at most so long (RW-DUEL-04)."""
@@ -283,6 +284,15 @@ def _after(t: War) -> Rules[None]:
         cards = heroes.rewards(t, id_)[:]
         t.things.move_all(f"rewards.{id_}", "rewards.spoils")
         heroes.remove(t, id_)
+        if cards:
+            for card in cards:
+                t.things.show(card, bit(winner))
+            t.tell(
+                "duel.spoils",
+                seat=player_id(winner),
+                cards=tuple(thing_id(card) for card in cards),
+                rules=("RW-HERO-09",),
+            )
         yield from heroes.despoil(t, winner, duel.place, cards)
     for number, id_ in enumerate(ids):
         if not beaten[number]:

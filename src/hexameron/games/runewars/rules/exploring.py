@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexameron.games.runewars.content.finds import FIND
+from hexameron.games.runewars.rules import heroes
 from hexameron.games.runewars.rules.running import Use, run
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
@@ -38,6 +39,7 @@ def explore(t: War, id_: str) -> Rules[None]:
         t.tell("find.discarded", card=thing_id(token), rules=("RW-EXPL-07",))
     else:
         t.tell("find.stays", at=hero.at, card=thing_id(token), rules=("RW-EXPL-08",))
+        heroes.hold(t, id_)
 
 
 def rests(t: War, id_: str) -> Rules[None]:

@@ -71,6 +71,23 @@ def train(t: War, id_: str, name: Attribute, n: int, *, rules: tuple[str, ...]) 
     t.tell("hero.trained", hero=id_, attribute=f"attribute.{name}", n=hero.trained[number], rules=rules)
 
 
+def enter(t: War, id_: str, code: str) -> None:
+    """A hero comes into an area."""
+    t.hero(id_).at = code
+    t.touch()
+    hold(t, id_)
+
+
+def hold(t: War, id_: str) -> bool:
+    """A faceup Dungeon keeps who enters it for the rest of the season (RW-EXPL-13)."""
+    hero = t.hero(id_)
+    if "find.dungeon" not in t.open_finds(hero.at):
+        return False
+    hero.held = True
+    t.tell("find.stops", hero=id_, at=hero.at, rules=("RW-EXPL-13",))
+    return True
+
+
 # ---------------------------------------------------------------------- damage
 
 

@@ -11,7 +11,7 @@ from hexameron.games.runewars.rules.cities import place_wild, wild_kinds
 from hexameron.games.runewars.rules.retreat import drive_off, leave_battle
 from hexameron.games.runewars.rules.running import Use, checks, runs
 from hexameron.games.runewars.state import NOBODY
-from hexameron.games.runewars.table import DOWN, War
+from hexameron.games.runewars.table import DOWN, War, kind_of
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id, seat_of
 
@@ -25,8 +25,9 @@ def _where(t: War, use: Use, prompt: str, areas: list[str]) -> Rules[str]:
 
 
 def _homes(t: War, use: Use, where: e.Where) -> list[str]:
-    friendly = t.controlled(use.seat)
-    return friendly if where == "friendly" else [*friendly, *t.uncontrolled()]
+    """Units that come to a battle from outside would take no part in it: not into its area."""
+    found = t.controlled(use.seat) + ([] if where == "friendly" else t.uncontrolled())
+    return [code for code in found if not t.is_contested(code)]
 
 
 @runs(e.Place)
@@ -52,7 +53,7 @@ def herds(t: War, use: Use, *, hero: bool) -> list[Send]:
         if not kinds:
             continue
         for target in t.atlas.beside[source]:
-            if t.control(target) not in (NOBODY, use.seat):
+            if t.control(target) not in (NOBODY, use.seat) or t.is_contested(target):
                 continue
             if all(t.enters(use.seat, kind, source, target) for kind in kinds):
                 found.append(Send(source, target))
@@ -155,7 +156,7 @@ def _thin(t: War, use: Use, effect: e.Thin) -> Rules[None]:
                 "units.lost",
                 seat=player_id(use.seat),
                 at=code,
-                kind=f"unit.{id_.removesuffix(DOWN)}",
+                kind=f"unit.{kind_of(id_)}",
                 n=n,
                 rules=("RW-SEASON-06",),
             )
@@ -165,7 +166,10 @@ def targets_here(t: War, use: Use) -> dict[str, int]:
     """The standing units in the hero's area, whoever's they are."""
     place = t.place(t.hero(use.hero).at)
     return {
-        kind: squad.up for squads in (place.units, place.wild) for kind, squad in squads.items() if squad.up
+        f"{t.hero(use.hero).at}.{kind}": squad.up
+        for squads in (place.units, place.wild)
+        for kind, squad in squads.items()
+        if squad.up
     }
 
 
@@ -177,8 +181,8 @@ def _rout_here(t: War, use: Use, effect: e.RoutHere) -> Rules[None]:
         return
     most = min(effect.n, sum(limits.values()))
     chosen = yield from t.allot(use.seat, "effect.rout", lambda: limits, 1, most, actor=code)
-    for kind, n in chosen.items():
-        owner = t.place(code).seat
+    for id_, n in chosen.items():
+        owner, kind = t.place(code).seat, kind_of(id_)
         t.take(code, kind, up=n)
         t.put(code, kind, owner, down=n)
         t.tell("units.routed", at=code, kind=f"unit.{kind}", n=n, rules=("RW-TERM-20",))

@@ -7,10 +7,10 @@ from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
-from hexameron.games.runewars.rules import battle, diplomacy
+from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, March
-from hexameron.games.runewars.table import LIMIT, War, is_wild
+from hexameron.games.runewars.table import LIMIT, War, is_wild, kind_of
 from hexameron.kernel.asking import Done, Option, Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -42,12 +42,16 @@ def portals(t: War) -> list[str]:
 def neighbours(t: War, seat: Seat, code: str, *, flying: bool) -> tuple[str, ...]:
     """Where figures of a player may step, by portals too once they are paid."""
     found = t.ways(seat, flying=flying)[code]
-    order = t.state.order
-    if order is not None and order.seat == seat and "portal" in order.permits:
-        gates = portals(t)
-        if code in gates:
-            found = (*found, *(gate for gate in gates if gate != code and gate not in found))
+    gates = _gates(t, seat)
+    if code in gates:
+        found = (*found, *(gate for gate in gates if gate != code and gate not in found))
     return found
+
+
+def _gates(t: War, seat: Seat) -> list[str]:
+    """The portals that a player has paid for."""
+    order = t.state.order
+    return portals(t) if order is not None and order.seat == seat and "portal" in order.permits else []
 
 
 def _portal_options(t: War, seat: Seat) -> list[Option]:
@@ -102,7 +106,7 @@ def strategize_options(t: War, seat: Seat) -> list[Option]:
                 found += [Send(source, target) for target in near if step_kinds(t, seat, source, target)]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
-        if not hero.down and id_ not in t.order.walked:
+        if not hero.down and not hero.held and id_ not in t.order.walked:
             found += [
                 Walk(id_, area) for area in neighbours(t, seat, hero.at, flying=False) if t.allows(seat, area)
             ]
@@ -118,10 +122,7 @@ def strategize(t: War) -> Rules[None]:
     if isinstance(got, Send):
         yield from _send(t, seat, got.source, got.target)
     elif isinstance(got, Walk):
-        hero = t.hero(got.hero)
-        hero.at = got.area
         order.walked.append(got.hero)
-        t.touch()
         t.tell(
             "hero.walks",
             seat=player_id(seat),
@@ -129,6 +130,7 @@ def strategize(t: War) -> Rules[None]:
             at=got.area,
             rules=("RW-STRG-01", "RW-MOVE-18", "RW-MOVE-21"),
         )
+        heroes.enter(t, got.hero, got.area)
     elif isinstance(got, Portal):
         pay_portal(t, seat)
     else:
@@ -140,13 +142,15 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 
     def enough(given: object) -> bool:
         assert isinstance(given, dict)
-        return t.control(target) == seat or any(not is_wild(kind) for kind in given)
+        return t.control(target) == seat or any(not is_wild(kind_of(id_)) for id_ in given)
 
+    limits = {f"{source}.{kind}": n for kind, n in kinds.items()}
     chosen = yield from t.allot(
-        seat, "strategize.units", partial(dict, kinds), 1, sum(kinds.values()), enough=enough, actor=target
+        seat, "strategize.units", partial(dict, limits), 1, sum(kinds.values()), enough=enough, actor=target
     )
     marched = t.order.marched
-    for kind, n in chosen.items():
+    for id_, n in chosen.items():
+        kind = kind_of(id_)
         t.take(source, kind, up=n)
         t.put(target, kind, seat, up=n)
         there = marched.setdefault(target, {})
@@ -165,30 +169,34 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 # ---------------------------------------------------------------------- Mobilize and Conquer
 
 
-def distances(t: War, seat: Seat, target: str, *, flying: bool) -> dict[str, int]:
-    """How far each area is from the target, through friendly and empty areas (RW-MOVE-03, RW-MOVE-07)."""
+def distances(t: War, seat: Seat, target: str, *, flying: bool, most: int) -> dict[str, int]:
+    """How far areas are from the target, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07).
+
+    Those that are farther than ``most`` are left out.
+    """
+    ways, gates = t.ways(seat, flying=flying), _gates(t, seat)
     found = {target: 0}
-    edge = [target]
-    while edge:
-        here = edge.pop(0)
-        if here != target and not t.allows(seat, here):
+    reached = [target]
+    for here in reached:  # it grows while it is read
+        far = found[here] + 1
+        if far > most or (here != target and not t.allows(seat, here)):
             continue
-        for other in neighbours(t, seat, here, flying=flying):
+        for other in (*ways[here], *gates) if here in gates else ways[here]:
             if other not in found:
-                found[other] = found[here] + 1
-                edge.append(other)
+                found[other] = far
+                reached.append(other)
     return found
 
 
 def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
     """The units that may march into an area, as ``AREA.kind``, coloured ones first (RW-MOBI-01, -02)."""
-    afoot = distances(t, seat, target, flying=False)
-    aloft = distances(t, seat, target, flying=True)
     more = t.order.reach
+    afoot = distances(t, seat, target, flying=False, most=FAST + more)
+    aloft = distances(t, seat, target, flying=True, most=FAST + more)
     own: dict[str, int] = {}
     allied: dict[str, int] = {}
     for source in t.controlled(seat):
-        if source == target or seat in t.place(source).active:
+        if source == target or source not in aloft or seat in t.place(source).active:
             continue
         for kind, squad in t.squads(seat, source).items():
             traits = UNIT[kind].traits

@@ -135,6 +135,8 @@ def steps(t: War, id_: str, left: int, *, gates: bool, first: bool) -> list[str]
     """Where a hero may go next (RW-QUEST-03, RW-MOVE-19)."""
     hero = t.hero(id_)
     found: tuple[str, ...] = ()
+    if hero.held:
+        return []
     if left > 0:
         found = t.ways(hero.seat, flying=heroes.permits(t, id_, "crosses_borders"))[hero.at]
         open_gates = portals(t)
@@ -169,12 +171,8 @@ def _move(t: War, id_: str) -> Rules[None]:
         beside = steps(t, id_, left, gates=gates, first=False)
         left = left - 1 if got.area in beside else 0
         first = False
-        hero.at = got.area
-        t.touch()
         t.tell("hero.moves", seat=player_id(seat), hero=id_, at=got.area, rules=("RW-QUEST-03", "RW-MOVE-19"))
-        if "find.dungeon" in t.open_finds(hero.at):
-            t.tell("find.stops", hero=id_, at=hero.at, rules=("RW-EXPL-13",))
-            break
+        heroes.enter(t, id_, got.area)
     if id_ in t.state.heroes:
         yield from t.settled()
         yield from exploring.explore(t, id_)
@@ -233,15 +231,14 @@ def challenge(t: War, id_: str, other: str) -> Rules[None]:
     defender = t.hero(other)
     for rule in HERO[other].rules:
         if "challenged" in rule.when and other not in defender.used and not defender.down:
-            ways = t.ways(defender.seat)[defender.at]
+            ways = () if defender.held else t.ways(defender.seat)[defender.at]
             if ways and (yield from t.confirm(defender.seat, "duel.slip", actor=other)):
                 defender.used.append(other)
                 got = yield from t.ask(
                     defender.seat, "duel.where", just([At(area) for area in ways]), actor=other
                 )
-                defender.at = got.area
-                t.touch()
                 t.tell("duel.slips", hero=other, at=got.area, rules=("RW-DUEL-02",))
+                heroes.enter(t, other, got.area)
                 return
     yield from duel.with_hero(t, id_, other)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from hexameron.games.runewars.options import At
+from hexameron.games.runewars.rules import heroes
 from hexameron.games.runewars.state import NOBODY, Squad
 from hexameron.games.runewars.table import War, is_wild
 from hexameron.kernel.asking import Rules, Seat
@@ -33,8 +34,8 @@ def targets(t: War, seat: Seat, source: str, kinds: Sequence[str], *, wild: bool
 
 def _classes(t: War, seat: Seat, *, wild: bool) -> list[Callable[[str], bool]]:
     if wild:
-        return [lambda other: t.control(other) == NOBODY]
-    if t.state.rulings.get("retreat") == "free":
+        return [lambda other: t.control(other) == NOBODY and not t.is_contested(other)]
+    if t.state.ruling("retreat_where_one_likes"):
         return [lambda other: t.allows(seat, other)]
     return [lambda other: t.control(other) == seat, t.is_empty]
 
@@ -57,17 +58,17 @@ def retreat(
     if not army:
         return ""
     decider = seat if decides is None else decides
+    mover = NOBODY if wild else seat
     found = targets(t, seat, source, list(army), wild=wild)
     if not found:
         for kind, squad in army.items():
-            _tell_lost(t, source, kind, squad.up + squad.down, wild=wild)
+            _lose(t, mover, source, kind, squad.up + squad.down)
         return ""
     got = yield from t.ask(decider, "retreat.where", lambda: [At(area) for area in found], actor=source)
-    mover = NOBODY if wild else seat
     for kind, squad in army.items():
         n = squad.up + squad.down
         if not t.enters(mover, kind, source, got.area):
-            _tell_lost(t, source, kind, n, wild=wild)
+            _lose(t, mover, source, kind, n)
             continue
         t.put(got.area, kind, seat, 0 if rout else squad.up, n if rout else squad.down)
         t.tell(
@@ -82,8 +83,14 @@ def retreat(
     return got.area
 
 
-def _tell_lost(t: War, source: str, kind: str, n: int, *, wild: bool) -> None:
-    rule = "RW-RETR-04" if wild else "RW-RETR-03"
+def _lose(t: War, mover: Seat, source: str, kind: str, n: int) -> None:
+    """Units that cannot retreat are destroyed, in the battle that they flee from (RW-RETR-03, -04)."""
+    rule = "RW-RETR-04" if mover == NOBODY else "RW-RETR-03"
+    battle = t.state.battle
+    if battle is not None and battle.place == source:
+        sides = [side for side in battle.sides if mover == (NOBODY if side.wild else side.seat)]
+        for side in sides:
+            side.lost += n
     t.tell("retreat.none", kind=f"unit.{kind}", n=n, at=source, rules=(rule, "RW-RETR-08"))
 
 
@@ -108,6 +115,8 @@ def hero_retreats(t: War, id_: str) -> Rules[None]:
         hero.at = got.area
     t.touch()
     t.tell("hero.retreats", hero=id_, at=hero.at, rules=("RW-RETR-05", "RW-RETR-06"))
+    if found:
+        heroes.hold(t, id_)
 
 
 def leave_battle(t: War, code: str) -> None:

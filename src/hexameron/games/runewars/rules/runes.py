@@ -47,8 +47,21 @@ def receive(t: War, seat: Seat) -> Rules[None]:
         t.mix(tokens, hand)
         for token in tokens:
             things.show(token, bit(seat))
-    for token in tokens:
-        yield from lay(t, seat, token)
+    while tokens:
+        areas = open_areas(t, seat)
+        if areas and len(areas) < len(tokens):
+            yield from _lay_either(t, seat, tokens, areas)
+        else:
+            yield from lay(t, seat, tokens.pop(0), areas)
+
+
+def _lay_either(t: War, seat: Seat, tokens: list[int], areas: list[str]) -> Rules[None]:
+    """Not all tokens find an area: who has looked at them chooses which one does (RW-RUNE-04, -05)."""
+    options = [Lay(thing_id(token), area) for token in tokens for area in areas]
+    got = yield from t.ask(seat, "rune.lay", lambda: options)
+    tokens.remove(handle_of(got.rune))
+    t.lay_rune(handle_of(got.rune), got.area)
+    t.tell("rune.laid", seat=player_id(seat), at=got.area, rules=("RW-RUNE-04",))
 
 
 def _discard_false(t: War, seat: Seat) -> Rules[None]:

@@ -25,6 +25,8 @@ def draw(t: War) -> Rules[None]:
     name = SEASON_NAMES[state.season]
     state.bans.clear()
     t.next_turn()
+    for hero in state.heroes.values():
+        hero.held = False
     for seat in t.seats():
         t.player(seat).chosen = 0
         t.things.move_all(f"tactics.new.{seat}", f"tactics.{seat}")
@@ -93,6 +95,8 @@ def _summer(t: War) -> Rules[None]:
     """A Quest Phase (RW-SEASON-11, RW-QUEST-01)."""
     yield from ()
     state = t.state
+    for hero in state.heroes.values():
+        hero.used.clear()
     state.quest = Quest(left=t.in_order())
     state.step = "quests"
     t.tell("season.summer", rules=("RW-SEASON-11",))

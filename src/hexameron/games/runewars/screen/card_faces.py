@@ -17,11 +17,12 @@ from hexameron.games.runewars.content.seasons import SEASONS
 from hexameron.games.runewars.content.tactics import TACTICS
 from hexameron.games.runewars.content.titles import TITLES
 from hexameron.games.runewars.content.tokens import RUNES
+from hexameron.games.runewars.content.units import UNIT, UNITS
 from hexameron.games.runewars.screen import card_texts, looks
 from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Text, text
 
-ORDER_FACE, TITLE_FACE = 500, 520
+ORDER_FACE, TITLE_FACE, UNIT_FACE = 500, 520, 540
 """The first faces of what is printed but never shuffled; an order's number is added to the first."""
 _RUNE_ICONS: Final = {"rune.dragon": looks.DRAGON_RUNE, "rune.false": looks.FALSE_RUNE}
 
@@ -181,4 +182,20 @@ def _open_cards() -> list[Face]:
             )
             for number, one in enumerate(TITLES)
         ),
+        *(
+            Face(
+                unit_face(one.id),
+                text("option.kind", unit=Text(one.name)),
+                card_texts.unit_text(one),
+                card_texts.unit_values(one),
+                looks.UNITS[one.id],
+                looks.FACTION_COLOURS[one.faction] if one.faction else "grey",
+            )
+            for one in UNITS
+        ),
     ]
+
+
+def unit_face(kind: str) -> int:
+    """The reference card of a kind of units."""
+    return UNIT_FACE + list(UNIT).index(kind)

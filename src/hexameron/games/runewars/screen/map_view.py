@@ -18,6 +18,7 @@ from hexameron.games.runewars.state import NOBODY, Place, Squad
 from hexameron.games.runewars.table import DOWN, War
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.geometry import FLAT
+from hexameron.kernel.ids import thing_id
 from hexameron.kernel.scene import Badge, Cell, Edge, Key, Piece
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import PieceState, Terrain
@@ -166,7 +167,7 @@ def _runes(t: War) -> Iterator[Piece]:
         id_ = catalogue.RECORDS[face].id if face >= 0 else ""
         icon = {"rune.dragon": looks.DRAGON_RUNE, "rune.false": looks.FALSE_RUNE}.get(id_, looks.HIDDEN_RUNE)
         yield Piece(
-            f"rune.{code}",
+            thing_id(handle),
             code,
             icon,
             Text(id_ or "hidden.rune"),
@@ -183,7 +184,7 @@ def _finds(t: War) -> Iterator[Piece]:
             face = t.things.face[handle]
             id_ = catalogue.RECORDS[face].id if face >= 0 else ""
             yield Piece(
-                f"find.{code}",
+                thing_id(handle),
                 code,
                 looks.FINDS.get(id_, looks.FIND),
                 Text(id_ or "hidden.find"),

@@ -12,14 +12,13 @@ from hexameron.games.runewars.options import (
     Choose,
     Claim,
     Fight,
-    Kind,
     Pay,
     Resolve,
     Send,
     Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import labels, looks
+from hexameron.games.runewars.screen import card_faces, labels, looks
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import DOWN
 from hexameron.kernel.asking import Id, Option, Some
@@ -52,8 +51,6 @@ class WarQuestion(QuestionView[Campaign]):
                 return (f"order.{self.question.seat}.{option.number}",)
             case Some():
                 return self._units(option.id)
-            case Kind():
-                return ()
             case Send():
                 return (option.target,)
             case Walk():
@@ -70,6 +67,7 @@ class WarQuestion(QuestionView[Campaign]):
             return ("titles",)
         drawn = (
             is_thing(id_)
+            or id_ in UNIT
             or is_cell(id_)
             or id_ in view.heroes
             or id_.partition(".")[0] in self.table.atlas.cell
@@ -83,8 +81,6 @@ class WarQuestion(QuestionView[Campaign]):
 
     def _units(self, id_: str) -> tuple[Id, ...]:
         """The units of an area that an id stands for; a kind alone means those in the area asked about."""
-        if id_.removesuffix(DOWN) in UNIT:
-            id_ = f"{self.question.actor}.{id_}"
         if self.question.prompt == "effect.stand" and "." in id_ and id_ not in self.table.state.heroes:
             id_ += DOWN
         code, _, unit = id_.partition(".")
@@ -124,7 +120,9 @@ class WarQuestion(QuestionView[Campaign]):
         return Text("here.activate") if isinstance(option, Activate) else None
 
     def laid_out(self, id_: Id) -> Card | None:
-        """A card that lies on no zone that is shown."""
+        """A card that lies on no zone that is shown, or a kind of units."""
+        if id_ in UNIT:
+            return Card(id_, card_faces.unit_face(id_))
         if id_.startswith("t") and id_[1:].isdecimal():
             face = self.table.things.face[int(id_[1:])]
             return Card(id_, face if face >= 0 else None)

@@ -14,10 +14,12 @@ from hexameron.games.runewars.options import (
     Play,
     Rearrange,
     Repair,
+    Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.rules.movement import in_reach, is_barred
+from hexameron.games.runewars.rules.movement import in_reach, is_barred, may_invade
 from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.table import is_wild, kind_of
 from hexameron.kernel.asking import Refusal
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import thing_id
@@ -44,16 +46,19 @@ def _areas(t: Campaign, asked: Question) -> Iterator[Refusal]:
     """Areas that cannot be activated."""
     order, seat = t.state.order, asked.seat
     for code, place in t.state.places.items():
-        if is_barred(t, seat):
+        if is_barred(t, seat) or not may_invade(t, seat, code):
             yield no(Activate(code), "barred", "RW-SEASON-06", card=Text(t.state.card))
         elif seat in place.active:
             yield no(Activate(code), "activated", "RW-ACT-03")
         elif order is not None and order.fought and not t.allows(seat, code):
             yield no(Activate(code), "second_battle", "RW-MOBI-05")
-        elif not in_reach(t, seat, code):
-            near = [one for one in t.atlas.beside[code] if t.count(seat, one)]
-            shut = [t.atlas.border[one, code] for one in near if (one, code) in t.atlas.border]
-            if shut and len(shut) == len(near):
+        elif (near := in_reach(t, seat, code)) and t.control(code) != seat:
+            if all(is_wild(kind_of(id_)) for id_ in near):
+                yield no(Activate(code), "only_allies", "RW-NEUT-07")
+        elif not near:
+            beside = [one for one in t.atlas.beside[code] if t.count(seat, one)]
+            shut = [t.atlas.border[one, code] for one in beside if (one, code) in t.atlas.border]
+            if shut and len(shut) == len(beside):
                 yield no(Activate(code), f"border_{shut[0]}", "RW-MOVE-05")
             else:
                 yield no(Activate(code), "out_of_reach", "RW-MOBI-01")
@@ -90,10 +95,26 @@ def _hero(t: Campaign, asked: Question) -> Iterator[Refusal]:
         yield no(Heal(), "uncontrolled" if t.control(hero.at) == NOBODY else "not_friendly", "RW-QUEST-06")
 
 
+def _walkers(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """Heroes who lie down or sit in a Dungeon, and areas that Strategize does not enter."""
+    order = t.state.order
+    for id_ in t.heroes(asked.seat):
+        hero = t.hero(id_)
+        for code in t.ways(asked.seat)[hero.at]:
+            if order is not None and id_ in order.walked:
+                yield no(Walk(id_, code), "walked", "RW-STRG-03")
+            elif hero.down:
+                yield no(Walk(id_, code), "lies", "RW-MOVE-22")
+            elif hero.held:
+                yield no(Walk(id_, code), "dungeon", "RW-EXPL-13")
+            elif not t.allows(asked.seat, code):
+                yield no(Walk(id_, code), "strange", "RW-MOVE-18")
+
+
 REASONS: Final[dict[str, tuple[Reason[Campaign], ...]]] = {
     "order.choose": (_used,),
     "march.activate": (_areas, _new_cards),
-    "strategize.move": (_new_cards,),
+    "strategize.move": (_walkers, _new_cards),
     "turn.resolve": (_new_cards,),
     "turn.close": (_new_cards,),
     "fortify.act": (_fortify, _new_cards),

@@ -69,6 +69,11 @@ def _zones(t: Campaign, me: Seat | None) -> Iterator[Zone]:
         yield Zone(
             f"{deck}.deck", Text(f"scene.zone.{deck}_deck"), "deck", (), view.things.count(f"{deck}.deck")
         )
+    for rune in ("rune.dragon", "rune.false"):
+        if view.things.order.get(rune):
+            yield Zone(
+                rune, Text(f"scene.zone.{rune.replace('.', '_')}"), "deck", (), view.things.count(rune)
+            )
     yield from _filled(view, "fate.discard", "fate_discard", "discard", None)
 
 

@@ -7,7 +7,6 @@ n-kind = { $n ->
 
 ## Names
 
-game-name = Runewars
 seat-number = Player { $n }
 area-name = area { $area }
 area-unit = { $unit }, area { $area }
@@ -59,6 +58,7 @@ ask-map-home = At which token does your home realm lie?
 ask-map-realm = How does your home realm lie?
 ask-order-choose = Choose in secret your order for this season.
 ask-bid = How much influence do you bid?
+ask-bid-tie_lowest = A tie. Who counts as the lowest?
 ask-bid-tie = A tie. Who wins the bid?
 ask-turn-resolve = Your turn. You may play cards first.
 ask-turn-close = The order is resolved. You may still play cards.
@@ -268,7 +268,7 @@ figure-name = { CASE($unit, "nom", number: "sg") }{ $hurt ->
 setup-fate = { $seat } draws: { $card }.
 setup-first = First player: { $seat }.
 setup-faction = { $seat } leads: { CASE($faction, "nom") }.
-setup-tiles = { $seat } receives map tiles: { $tiles }.
+setup-tiles = { $seat } receives map tiles { $tiles }. Quests: { $cards }.
 setup-wild = Neutral units are placed on the board.
 setup-city = City in area { $at }: { $card }.
 setup-quests = Cards left in the Quest deck: { $n }.
@@ -361,12 +361,13 @@ battle-deserted = There is nobody left to fight in area { $at }.
 battle-cancelled = { $seat } avoids the battle and retreats from area { $at }.
 battle-draws = Round { $round }: { $seat } draws. { CASE($kind, "nom", number: "pl") }: { $n }.
 battle-reveals = { $seat } reveals { $card }. { CASE($kind, "nom", number: "pl") }.
+battle-blanks = { $seat } drew without effect: { $cards }.
 battle-special = Ability: { CASE($kind, "nom", number: "pl") }. Player: { $seat }.
 battle-again = { $seat } draws one more card: { $card }. { CASE($kind, "nom", number: "sg") }.
 battle-bonus = { $seat } has +{ $n } strength in this battle.
 battle-sturdy = { CASE($kind, "nom", number: "pl") }: { $n } health until the end of the battle.
 battle-raised = { $seat } raises a unit: { CASE($kind, "nom", number: "sg") }.
-battle-redraws = { $seat } replaces cards: { $n }.
+battle-redraws = { $seat } replaces cards ({ $n }): { $cards }.
 battle-stands = Standing again: { CASE($kind, "nom", number: "sg") }.
 battle-routed = Routed unit: { CASE($kind, "nom", number: "sg") }.
 battle-hurt = Damaged unit: { CASE($kind, "nom", number: "sg") }. Damage: { $n }.
@@ -383,6 +384,7 @@ works-spawn = The Hungry Spawn in area { $at } falls on the attackers. Player: {
 
 ## Log: heroes
 
+hero-shown = { $seat } shows a hero: { $card }.
 hero-gained = { $seat } gains a hero: { CASE($hero, "nom") }. Area { $at }.
 hero-deserts = { CASE($hero, "nom") } deserts. Player: { $seat }.
 hero-moves = { CASE($hero, "nom") } goes to area { $at }. Player: { $seat }.
@@ -407,6 +409,7 @@ duel-unit = Duel: { CASE($hero, "nom") } and { CASE($kind, "nom", number: "sg") 
 duel-draws = Duel round { $round }: { CASE($who, "nom") }, { $card }. Drawn by { $seat }.
 duel-unit_hurt = { CASE($kind, "nom", number: "sg") } suffers { $n } damage.
 duel-slips = { CASE($hero, "nom") } slips away to area { $at }.
+duel-spoils = { $seat } takes Reward cards: { $cards }.
 duel-ends = The duel in area { $at } is over.
 reward-gained = { CASE($hero, "nom") } receives a reward: { $card }. Player: { $seat }.
 reward-used = { CASE($hero, "nom") } uses a reward: { $card }.
@@ -434,4 +437,7 @@ runes-rearranged = { $seat } rearranges the runes of areas { $at } and { $other 
 objective-fulfilled = { $seat } fulfils an Objective: { $card }.
 objective-new = { $seat } exchanges an Objective: { $card }.
 player-out = { $seat } is out of the game.
+result-runes = Enough dragon runes are in one hand.
+result-years = The last Winter is over. Dragon runes decide, then influence.
+result-last = Only one faction is left.
 game-won = { $seat } wins. Dragon runes: { $n }.

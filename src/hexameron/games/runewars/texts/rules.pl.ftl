@@ -13,7 +13,6 @@ n-unit = { $n ->
 
 ## Nazwy
 
-game-name = Runewars
 seat-number = Gracz { $n }
 area-name = obszar { $area }
 area-unit = { $unit }, obszar { $area }
@@ -65,6 +64,7 @@ ask-map-home = Przy którym znaczniku leży twoja kraina?
 ask-map-realm = Jak leży twoja kraina?
 ask-order-choose = Wybierz w tajemnicy rozkaz na tę porę roku.
 ask-bid = Ile żetonów wpływu dajesz?
+ask-bid-tie_lowest = Remis. Czyja stawka jest najniższa?
 ask-bid-tie = Remis. Kto wygrywa licytację?
 ask-turn-resolve = Twoja tura. Możesz najpierw zagrać karty.
 ask-turn-close = Rozkaz rozpatrzony. Możesz jeszcze zagrać karty.
@@ -274,7 +274,7 @@ figure-name = { CASE($unit, "nom", number: "sg") }{ $hurt ->
 setup-fate = { $seat } dobiera: { $card }.
 setup-first = Pierwszy gracz: { $seat }.
 setup-faction = { $seat } prowadzi frakcję: { CASE($faction, "nom") }.
-setup-tiles = { $seat } dostaje kafelki mapy: { $tiles }.
+setup-tiles = { $seat } dostaje kafelki mapy { $tiles }. Wyprawy: { $cards }.
 setup-wild = Na planszy stają jednostki neutralne.
 setup-city = Miasto w obszarze { $at }: { $card }.
 setup-quests = W talii wypraw zostaje kart: { $n }.
@@ -367,12 +367,13 @@ battle-deserted = W obszarze { $at } nie ma już z kim walczyć.
 battle-cancelled = { $seat } unika bitwy i wycofuje się z obszaru { $at }.
 battle-draws = Runda { $round }: { $seat } dobiera karty. { CASE($kind, "nom", number: "pl") }: { $n }.
 battle-reveals = { $seat } ujawnia kartę { $card }. { CASE($kind, "nom", number: "pl") }.
+battle-blanks = { $seat } bez skutku: { $cards }.
 battle-special = Zdolność: { CASE($kind, "nom", number: "pl") }. Gracz: { $seat }.
 battle-again = { $seat } dobiera jeszcze jedną kartę: { $card }. { CASE($kind, "nom", number: "sg") }.
 battle-bonus = { $seat } ma +{ $n } siły w tej bitwie.
 battle-sturdy = { CASE($kind, "nom", number: "pl") }: życie { $n } do końca bitwy.
 battle-raised = { $seat } wskrzesza jednostkę: { CASE($kind, "nom", number: "sg") }.
-battle-redraws = { $seat } wymienia { n-karty-acc }.
+battle-redraws = { $seat } wymienia { n-karty-acc }: { $cards }.
 battle-stands = Znów stoi: { CASE($kind, "nom", number: "sg") }.
 battle-routed = Rozproszona jednostka: { CASE($kind, "nom", number: "sg") }.
 battle-hurt = Zraniona jednostka: { CASE($kind, "nom", number: "sg") }. Obrażenia: { $n }.
@@ -389,6 +390,7 @@ works-spawn = Głodny pomiot w obszarze { $at } rzuca się na atakujących. Grac
 
 ## Dziennik: bohaterowie
 
+hero-shown = { $seat } pokazuje bohatera: { $card }.
 hero-gained = { $seat } zdobywa bohatera: { CASE($hero, "nom") }. Obszar { $at }.
 hero-deserts = { CASE($hero, "nom") } dezerteruje. Gracz: { $seat }.
 hero-moves = { CASE($hero, "nom") } idzie do obszaru { $at }. Gracz: { $seat }.
@@ -413,6 +415,7 @@ duel-unit = Pojedynek: { CASE($hero, "nom") } i { CASE($kind, "nom", number: "sg
 duel-draws = Runda { $round } pojedynku: { CASE($who, "nom") }, karta { $card }. Dobiera { $seat }.
 duel-unit_hurt = { CASE($kind, "nom", number: "sg") } dostaje { n-obrazenia }.
 duel-slips = { CASE($hero, "nom") } wymyka się do obszaru { $at }.
+duel-spoils = { $seat } przejmuje nagrody: { $cards }.
 duel-ends = Pojedynek w obszarze { $at } skończony.
 reward-gained = { CASE($hero, "nom") } otrzymuje nagrodę: { $card }. Gracz: { $seat }.
 reward-used = { CASE($hero, "nom") } używa nagrody: { $card }.
@@ -440,4 +443,7 @@ runes-rearranged = { $seat } przekłada runy obszarów { $at } i { $other }.
 objective-fulfilled = { $seat } spełnia cel: { $card }.
 objective-new = { $seat } wymienia kartę celu: { $card }.
 player-out = Odpada { $seat }.
+result-runes = Dość smoczych run jest w jednych rękach.
+result-years = Minęła ostatnia zima. Decydują smocze runy, potem wpływ.
+result-last = Została tylko jedna frakcja.
 game-won = { $seat } wygrywa. Smocze runy: { $n }.
