@@ -20,15 +20,21 @@ const NAMED = 2;
 /** Nearer than this in a row names may meet. */
 const BESIDE = 1.5 * UNIT;
 
-/** Where the names of pieces are written: below them, or above where another name is beside it below. */
-export function namesOf(pieces: Piece[], layout: Layout): Map<string, "above" | "below"> {
-  const places = new Map<string, "above" | "below">();
+export type NamePlace = "above" | "below" | "lower";
+
+/** A name above its space reaches so far from the middle of it. */
+const ABOVE = 72;
+
+/** Where the names of pieces are written: below them; above where another name is beside it below, and at the upper edge of the board under that one. */
+export function namesOf(pieces: Piece[], layout: Layout): Map<string, NamePlace> {
+  const places = new Map<string, NamePlace>();
   const at = (piece: Piece) => layout.place(piece.cell) ?? { x: 0, y: 0 };
   const many = Map.groupBy(pieces, (piece) => piece.cell);
   for (const piece of pieces.toSorted((one, two) => at(one).x - at(two).x)) {
     if ((many.get(piece.cell)?.length ?? 0) > NAMED) continue;
     const near = (other: Piece) => places.get(other.id) === "below" && Math.abs(at(other).y - at(piece).y) < UNIT / 2 && Math.abs(at(other).x - at(piece).x) < BESIDE;
-    places.set(piece.id, pieces.some(near) ? "above" : "below");
+    const second = at(piece).y - ABOVE < layout.box.y ? "lower" : "above";
+    places.set(piece.id, pieces.some(near) ? second : "below");
   }
   return places;
 }

@@ -30,8 +30,8 @@ describe("pieces of one cell", () => {
 });
 
 describe("names of pieces", () => {
-  const cells = ["a", "b", "c", "d"].map((id, x) => cell(id, x, 0));
-  const layout = new Layout("square", cells);
+  const cells = ["a", "b", "c", "d"].map((id, x) => cell(id, x, 1));
+  const layout = new Layout("square", [cell("first", 0, 0), ...cells]);
   const namesIn = (...pieces: Piece[]) => Object.fromEntries(namesOf(pieces, layout));
 
   test("are written below them", () => {
@@ -41,6 +41,10 @@ describe("names of pieces", () => {
   test("are written above in turn where they would meet", () => {
     expect(namesIn(piece("one", "a"), piece("two", "b"), piece("three", "c"))).toEqual({ one: "below", two: "above", three: "below" });
     expect(namesIn(piece("one", "a"), piece("two", "a"))).toEqual({ one: "below", two: "above" });
+  });
+
+  test("are written under each other where the board ends above", () => {
+    expect(namesIn(piece("one", "first"), piece("two", "first"))).toEqual({ one: "below", two: "lower" });
   });
 
   test("are left out where they would hide each other", () => {
