@@ -35,7 +35,7 @@ from tests.breaking import Break, breaks
 from tests.cli.helpers import run
 
 every_game = pytest.mark.parametrize("game", OURS)
-FREE_WORDS = {"battlelore": (), "heroes": (), "mageknight": ("what",), "runebound": ()}
+FREE_WORDS = {"battlelore": (), "heroes": (), "mageknight": ("what",), "runebound": (), "runewars": ()}
 """Fields in which any word may stand."""
 Plain = dict[str, Any]
 
@@ -116,6 +116,9 @@ CASES = [
     ("mageknight", Setup("blitz_cooperation", 3), 60),
     ("runebound", Setup("margath", 2), 150),
     ("runebound", Setup("dead_king", 3), 420),
+    ("runewars", Setup("war", 2), 18),
+    ("runewars", Setup("war", 2, variants={"board": "chance"}), 120),
+    ("runewars", Setup("war", 3, variants={"board": "chance", "exploration": True}), 420),
 ]
 
 

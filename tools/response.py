@@ -24,6 +24,7 @@ GAMES = {
     "mageknight": "first_reconnaissance",
     "heroes": "conquest",
     "runebound": "margath",
+    "runewars": "war",
 }
 
 MEASURING = """

@@ -38,12 +38,18 @@ BATTLES = [
 QUESTS = [Setup(scenario="full_conquest", seats=2), Setup(scenario="solo_conquest", seats=1)]
 CONQUESTS = [Setup(scenario="conquest", seats=seats, variants={"length": "short"}) for seats in (2, 3, 4)]
 ADVENTURES = [Setup("margath", 2), Setup("dead_king", 3), Setup("alone_margath", 1)]
+WARS = [
+    Setup("war", 2),
+    Setup("war", 3, variants={"board": "chance", "exploration": True}),
+    Setup("war", 4, variants={"board": "chance", "longer": True, "exploration": True}),
+]
 
 TABLES = [
     *(Table("battlelore", setup, 700, 1) for setup in BATTLES),
     *(Table("mageknight", setup, 2500, 10) for setup in QUESTS),
     *(Table("heroes", setup, 900, 9) for setup in CONQUESTS),
     *(Table("runebound", setup, 900, 9) for setup in ADVENTURES),
+    *(Table("runewars", setup, 900, 9) for setup in WARS),
 ]
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)

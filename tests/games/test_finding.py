@@ -129,7 +129,8 @@ def test_a_name_is_a_plain_word(installer: Installer) -> None:
 
 def test_an_unknown_game_is_told_those_there_are(installer: Installer) -> None:
     with pytest.raises(
-        KeyError, match="there is no game 'chess'; there are: battlelore, mageknight, heroes, runebound"
+        KeyError,
+        match="there is no game 'chess'; there are: battlelore, mageknight, heroes, runebound, runewars",
     ):
         games.find("chess")
     with pytest.raises(lab.Misnamed, match="perhaps 'battlelore'"):

@@ -55,7 +55,20 @@ def journey(**parts: Any) -> Match[Any]:
     return lab.position("runebound", **{"heroes": heroes, "stack": {"com": "gc12"}, **parts})
 
 
-LAID = {"battlelore": battle, "mageknight": quest, "heroes": conquest, "runebound": journey}
+def war(**parts: Any) -> Match[Any]:
+    areas = {"HA": "3footman fort", "1B": "2knight 1bowman", "YB": "4berserker fort", "7A": "2beastman"}
+    heroes = {"h1": {"at": "1B", "rewards": "r3"}, "h7": {"seat": 1, "at": "YB"}}
+    laid = {"areas": areas, "order": "conquer", "heroes": heroes, "runes": {"HA": "dragon", "YB": "dragon"}}
+    return lab.position("runewars", **{**laid, **parts})
+
+
+LAID = {
+    "battlelore": battle,
+    "mageknight": quest,
+    "heroes": conquest,
+    "runebound": journey,
+    "runewars": war,
+}
 
 
 # ---------------------------------------------------------------------- positions
@@ -87,6 +100,12 @@ def test_what_was_written_is_there() -> None:
     assert [(one.at, one.gold) for one in journey_.state.players] == [("h7.9", 0), ("h5.6", 3)]
     assert (journey_.state.act, journey_.state.zombies) == (2, {"h3.3": 2})
     assert journey_.state.things.count("assets.0") == 1
+    war_ = war(season="winter", stack={"fate": "27 4"}, tactics={1: "t3 t5"}, used="strategize")
+    place = war_.state.places["1B"]
+    assert (place.seat, place.units["knight"].up, place.units["bowman"].up) == (0, 2, 1)
+    assert (war_.state.places["YB"].fort, war_.state.players[1].forts, war_.state.season) == (1, 3, 3)
+    assert (war_.state.things.count("tactics.1"), war_.state.players[0].used) == (2, [1, 3])
+    assert war_.state.things.count("rewards.hero.h1") == war_.state.things.count("rune.YB") == 1
 
 
 @pytest.mark.parametrize(
@@ -355,6 +374,7 @@ ROLLS = {
     "mageknight": {"source": "r g b w k o " * 20},
     "heroes": {"battle": "1 8 4 2 " * 40, "elite": "skull luck " * 20},
     "runebound": {"terrain": "* P F T H M " * 20, "cast": "0 1 1 0 " * 60},
+    "runewars": {"map.tile": "0 1 2 3 " * 20, "faction": "1 0 2 0 " * 5},
 }
 
 

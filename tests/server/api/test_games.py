@@ -64,7 +64,13 @@ def test_a_length_follows_the_number_of_players(node: Node) -> None:
 
 def test_every_game_of_the_house_has_a_light_picture_and_says_how_hard_it_is(node: Node) -> None:
     hardness = {game["game"]: game["hard"] for game in _ours(node)}
-    assert hardness == {"battlelore": "easy", "mageknight": "hard", "heroes": "medium", "runebound": "medium"}
+    assert hardness == {
+        "battlelore": "easy",
+        "mageknight": "hard",
+        "heroes": "medium",
+        "runebound": "medium",
+        "runewars": "hard",
+    }
     for game in _ours(node):
         answer = node.http.get(game["picture"])
         assert answer.headers["content-type"] == "image/webp"

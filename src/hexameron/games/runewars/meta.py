@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hexameron.games.runewars.bench import BENCH
 from hexameron.games.runewars.events import TAGS
+from hexameron.games.runewars.faults import faults
+from hexameron.games.runewars.figures import belongings, figures
 from hexameron.games.runewars.mind.prior import prior
 from hexameron.games.runewars.mind.standing import evaluate
 from hexameron.games.runewars.options import OPTIONS
@@ -40,7 +43,11 @@ GAME = Game(
     faces=faces,
     evaluate=evaluate,
     prior=prior,
+    figures=figures,
     refused=REFUSED,
+    faults=faults,
+    bench=BENCH,
+    belongings=belongings,
     rulings=tuple(Variant(name, (default, not default)) for name, default in RULINGS.items()),
     arms=Arms("dragon-head", "bend", "#8e2727", "#28508a"),
     hard="hard",

@@ -110,10 +110,10 @@ def bonus(t: War) -> Rules[None]:
 def gain_hero(t: War, seat: Seat, card: int) -> Rules[None]:
     """A hero comes to one of the strongholds; a fourth drives one away (RW-HERO-02..04)."""
     t.things.show_all(card)
-    t.things.move(card, f"heroes.{seat}")
     id_ = t.id_of(card)
     forts = t.forts(seat)
     got = yield from t.ask(seat, "hero.where", lambda: [At(code) for code in forts], actor=id_)
+    t.things.move(card, f"heroes.{seat}")
     t.state.heroes[id_] = Hero(seat=seat, at=got.area)
     t.touch()
     t.tell("hero.gained", seat=player_id(seat), hero=id_, at=got.area, rules=("RW-HERO-02",))
