@@ -19,7 +19,10 @@ scene-row-influence = Influence
 scene-row-runes = Dragon runes
 scene-runes-short = { $more ->
     [0] { $n }
-   *[other] { $n }+{ $more }?
+   *[other] { $n ->
+        [0] { $more }?
+       *[other] { $n }+{ $more }?
+    }
 }
 scene-row-hidden = Unknown runes
 scene-row-tactics = Tactics cards

@@ -19,7 +19,10 @@ scene-row-influence = Wpływ
 scene-row-runes = Smocze runy
 scene-runes-short = { $more ->
     [0] { $n }
-   *[many] { $n }+{ $more }?
+   *[many] { $n ->
+        [0] { $more }?
+       *[many] { $n }+{ $more }?
+    }
 }
 scene-row-hidden = Nieznane runy
 scene-row-tactics = Karty taktyki
