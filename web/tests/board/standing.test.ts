@@ -29,6 +29,18 @@ describe("pieces of one cell", () => {
   });
 });
 
+describe("an army whose number is written at its foot", () => {
+  test("leaves markers the right of its space, and they do not hide the number", () => {
+    const army = piece("u1", "a", { badges: [{ value: 3, tone: "many" }] });
+    const offsets = offsetsOf([army, piece("m", "a", { state: ["marker"] }), piece("n", "a", { state: ["marker"] })]);
+    const [u1, m, n] = ["u1", "m", "n"].map((id) => offsets.get(id) ?? CENTRE);
+    expect(u1?.x).toBeLessThan(0);
+    expect((m?.x ?? 0) - (u1?.x ?? 0)).toBeGreaterThan(45);
+    expect(n?.x).toBe(m?.x);
+    expect(n?.y).toBeLessThan(m?.y ?? 0);
+  });
+});
+
 describe("names of pieces", () => {
   const cells = ["a", "b", "c", "d"].map((id, x) => cell(id, x, 1));
   const layout = new Layout("square", [cell("first", 0, 0), ...cells]);
