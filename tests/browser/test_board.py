@@ -203,6 +203,10 @@ DOWN = """([south, north]) => {
 }"""
 
 
+WIDER = """([cell, width]) =>
+    document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect().width > 1.2 * width"""
+
+
 def see(person: Person, down: str, up: str) -> None:
     """One edge is at the bottom; then west is on the left, and the letters begin there, or the other way."""
     person.page.wait_for_function(DOWN, arg=[down, up])
@@ -269,8 +273,11 @@ def test_arrows_and_the_lens_follow_a_board_that_was_turned(sit: Sit) -> None:
     ania.page.keyboard.press("ArrowRight")
     assert at(ania, ania.page.evaluate(focused))[0] > at(ania, leftmost)[0]
 
-    ania.page.locator(f"[data-cell='{leftmost}']").hover()
+    cell = ania.page.locator(f"[data-cell='{leftmost}']")
+    cell.hover()
+    width = cell.evaluate("cell => cell.getBoundingClientRect().width")
     ania.page.mouse.wheel(0, -600)
+    ania.page.wait_for_function(WIDER, arg=[leftmost, width])
     before = at(ania, leftmost)
     ania.press("Obróć planszę")
     ania.page.wait_for_function(DOWN, arg=[SOUTH, NORTH])

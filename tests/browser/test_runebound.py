@@ -144,9 +144,11 @@ def test_a_social_adventure_is_a_card_to_be_read(sit: Sit, table: Node) -> None:
     press(ania, "Poszukaj przygody")
     expect(ania.page.locator("[data-choice]").first).to_be_visible()
     n = ania.n
-    ania.page.locator("[data-choice] [data-glow=gold]").first.click()
-    if ania.page.get_by_role("menuitem").count():
-        ania.page.get_by_role("menuitem").first.click()
+    card = ania.page.locator("[data-choice]").first
+    expect(card).to_contain_text("Druga możliwość. Test, atrybut: umysł.")
+    card.get_by_role("button", name="Druga możliwość").click()
+    assert ania.n == n, "a test cannot be taken back: the first click only lifts what would be done"
+    ania.page.locator("[data-take]").click()
     ania.wait_after(n)
     expect(log_of(ania)).to_contain_text("wybiera")
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -20,13 +17,21 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import nursery
+
 T = TypeVar("T")
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """How long a test waits for what must come; only a fault ever waits so long."""
 
-QUICK = {"bot_pace": 0.0, "pass_delay": (0.0, 0.01), "follow_every": 0.2, "bot_workers": 1}
+QUICK = {
+    "bot_pace": 0.0,
+    "pass_delay": (0.0, 0.01),
+    "follow_every": 0.2,
+    "bot_workers": 1,
+    "bots_ready": False,  # most have none
+    "background_seconds": 50.0,  # its process starts with the first, and gives way to whatever else runs
+}
 LIMITS = {
     "rate": 10_000,
     "burst": 10_000,
@@ -67,14 +72,7 @@ class Node:
         given["limits"] = LIMITS | (limits or {})
         given.setdefault("static", str(folder / "static"))
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.node", msgspec.json.encode(given).decode()],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=os.environ | {"PYTHONWARNINGS": "default"},
-            )
-        assert self.process.stdout is not None
+            self.process = nursery().start(msgspec.json.encode(given), log)
         line = self.process.stdout.readline()
         assert line == b"listening\n", self.log.read_text()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -87,14 +85,13 @@ class Node:
     def stop(self) -> int:
         """Asks it to end, and tells its exit code."""
         self.process.terminate()
-        self._gone()
-        return self.process.returncode
+        return self._gone()
 
-    def _gone(self) -> None:
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
+    def _gone(self) -> int:
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.http.close()
+        return code
 
     def __enter__(self) -> Self:
         return self

@@ -21,10 +21,14 @@ def kept(file: Path) -> None:
     sys.stderr.write(f"kept {file.name}\n")
 
 
-if __name__ == "__main__":
+def run(settings: bytes | str) -> None:
     logs.set_up("info")
     serve(
-        msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)),
+        msgspec.json.decode(settings, type=Settings, dec_hook=lambda kind, value: kind(value)),
         listening,
         kept,
     )
+
+
+if __name__ == "__main__":
+    run(sys.argv[1])

@@ -130,6 +130,38 @@ def test_steps_stop_at_the_first_that_fails_and_say_what_was_not_run(
     assert "ZeroDivisionError" in capfd.readouterr().err
 
 
+def test_a_step_beside_others_ends_before_one_that_wants_to_be_alone(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    meeting = (
+        "import pathlib, time\nmine, other = map(pathlib.Path, {})\nmine.touch()\n"
+        "while not other.exists(): time.sleep(0.01)\nprint('met')"
+    )
+    first, second = (meeting.format([str(a), str(b)]) for a, b in ((here, there), (there, here)))
+    plan = [
+        Step("a", (sys.executable, "-c", first), beside=True),
+        Step("b", (sys.executable, "-c", second)),
+        Step("c", (sys.executable, "-c", "print('alone')"), alone=True),
+    ]
+    done = steps.run(plan)
+    assert [(one.name, one.passed) for one in done] == [("b", True), ("a", True), ("c", True)]
+    assert done[1].ended <= done[2].began
+    assert capfd.readouterr().out.split("\n")[1:] == ["— b", "met", "", "— a", "met", "", "— c", "alone", ""]
+
+
+def test_a_step_beside_others_that_fails_stops_what_comes_after(capfd: pytest.CaptureFixture[str]) -> None:
+    plan = [
+        Step("a", (sys.executable, "-c", "1/0"), beside=True),
+        Step("b", (sys.executable, "-c", "")),
+        Step("c", (sys.executable, "-c", ""), alone=True),
+    ]
+    done = steps.run(plan)
+    assert [(one.name, one.passed) for one in done] == [("b", True), ("a", False)]
+    assert "not run: c" in steps.summary(done, plan)
+    assert "ZeroDivisionError" in capfd.readouterr().out
+
+
 def test_a_failed_step_fails_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.check.__main__.LINT", (Step("a", (sys.executable, "-c", "1/0")),))
     assert main(["--lint"]) == 1

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from hexameron.games import OURS
 from tools.check import durations
-from tools.check.steps import ALL, ARCHITECTURE, CLIENT, LINT, STYLE, TYPES, Step, run, summary, tool
+from tools.check.steps import ALL, ARCHITECTURE, CLIENT, LINT, STYLE, TESTS, TYPES, Step, run, summary, tool
 from tools.check.touched import changed_files, games_of, tests_for, touches_web
 
 FUZZED = 4
@@ -35,7 +35,7 @@ def _touched(since: str, budget: float) -> tuple[Step, ...]:
     if touches_web(files):
         steps += CLIENT
     if chosen.files:
-        steps.append(Step("tests", tool("pytest", "-n", "2", "-q", *chosen.files)))
+        steps.append(Step("tests", tool(*TESTS, "-q", *chosen.files), alone=True))
     for game in games_of(files, OURS):
         command = tool("hexameron", "fuzz", game, "--games", str(FUZZED), "--jobs", "2", "--folder", FOUND)
         steps.append(Step(f"fuzz {game}", command))

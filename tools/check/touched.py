@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -177,6 +178,7 @@ def _importers(modules: Sequence[str]) -> dict[str, int]:
     return distances
 
 
+@cache
 def imports_of(path: Path) -> list[str]:
     """All modules of the package that a file names in its imports."""
     found: list[str] = []

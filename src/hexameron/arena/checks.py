@@ -330,4 +330,4 @@ def _told_why(match: Match[Any]) -> None:
 
 @cache
 def _texts(folder: Path, language: Language) -> Catalogue:
-    return Catalogue(language, (folder,))
+    return Catalogue(language, (folder,), sound=True)

@@ -34,7 +34,7 @@ class _Page:
         self.report = report
         self.language = language
         folder = find_game(report.word or report.game).folder / "texts"
-        self.texts = Catalogue(language, (FOLDER / "texts", folder), plain=True)
+        self.texts = Catalogue(language, (FOLDER / "texts", folder), plain=True, sound=True)
 
     def html(self) -> str:
         say = self.say

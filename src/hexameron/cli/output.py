@@ -84,7 +84,7 @@ def _pattern(places: int) -> str:
 
 @cache
 def _catalogue(language: Language, folders: tuple[Path, ...]) -> Catalogue:
-    return Catalogue(language, (TEXTS, *folders), plain=True)
+    return Catalogue(language, (TEXTS, *folders), plain=True, sound=True)
 
 
 class Output:

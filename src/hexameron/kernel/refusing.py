@@ -84,7 +84,7 @@ class Diverged(MatchError):
 
 @cache
 def _english(folders: tuple[Path, ...]) -> Catalogue:
-    return Catalogue("en", folders, plain=True)
+    return Catalogue("en", folders, plain=True, sound=True)
 
 
 def english(text: Text, folders: tuple[Path, ...] = ()) -> str:

@@ -148,5 +148,5 @@ def _check_prompt(match: Match[Any], prompt: str) -> None:
 @cache
 def _prompts(folder: Path) -> Sequence[str]:
     """All that may be a prompt: ids of texts, of which some games write ``ask.`` before."""
-    ids = [id_.replace("-", ".") for id_ in Catalogue("en", (folder,)).messages]
+    ids = [id_.replace("-", ".") for id_ in Catalogue("en", (folder,), sound=True).messages]
     return tuple(dict.fromkeys([*(id_.removeprefix("ask.") for id_ in ids), *ids]))

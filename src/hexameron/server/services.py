@@ -97,7 +97,9 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Runs everything besides the requests, from start to graceful end."""
         await bring_up_to_date(self.engine)
-        pool = WorkerPool(self.settings.bot_workers, self.settings.bot_seconds)
+        pool = WorkerPool(
+            self.settings.bot_workers, self.settings.bot_seconds, ready=self.settings.bots_ready
+        )
         pool.start()
         self.background.pool.start()
         self.automatic = AutomaticChoices(self.registry, self.actions, self.seating, pool)

@@ -85,6 +85,9 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 8.0
     """No bot thinks longer than this about one choice."""
 
+    bots_ready: bool = True
+    """Whether a process for bots is made ready before a bot is up; else the first one waits for it."""
+
     background_workers: int = 1
     """Processes for hints, checks and files, besides those in which bots think."""
 

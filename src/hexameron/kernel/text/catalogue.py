@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from hexameron.kernel.text import typography
+from hexameron.kernel.text.entries import Entries, parse, quoted, split
 from hexameron.kernel.text.lexicon import Language, Name, TextError, load_lexicon
 from hexameron.kernel.text.message import Arg, Text, fluent_id
 
@@ -34,21 +35,31 @@ class Catalogue:
 
     A folder holds ``pl.ftl`` (or, by chapter, ``cards.pl.ftl`` or ``pl/cards.ftl``) and ``lexicon.pl.yaml``;
     the same for every other language. No id may be defined twice. A ``strict`` catalogue raises ``TextError``
-    for any fault of a text, another shows what it can. A ``plain`` one gives ordinary spaces only.
+    for any fault of a text, another shows what it can. A ``plain`` one gives ordinary spaces only. Files that
+    are known to be ``sound``, as those of every game that was found, are parsed only as far as they are read.
     """
 
     def __init__(
-        self, language: Language, folders: Iterable[Path] = (), *, strict: bool = False, plain: bool = False
+        self,
+        language: Language,
+        folders: Iterable[Path] = (),
+        *,
+        strict: bool = False,
+        plain: bool = False,
+        sound: bool = False,
     ) -> None:
         self.language = language
         self.strict = strict
         self.plain = plain
+        self.sound = sound
         self.names: dict[str, Name] = {}
-        self.messages: dict[str, ftl.Message] = {}
-        self.terms: dict[str, ftl.Term] = {}
+        self.messages: Entries[ftl.Message] = Entries()
+        self.terms: Entries[ftl.Term] = Entries()
         self._sources: list[Source] = []
         # Fluent's marks around every argument serve texts of mixed direction; here they would only be seen.
         self._bundle = FluentBundle([language], functions=_functions(strict), use_isolating=False)
+        self._brought: set[str] = set()
+        """The entries that the bundle has, with all that they quote."""
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._finished)
         for folder in (COMMON, *folders):
             self._load(folder)
@@ -66,21 +77,15 @@ class Catalogue:
 
     def _add_messages(self, path: Path, name: str) -> None:
         content = path.read_text(encoding="utf-8")
-        resource = FluentParser().parse(content)
-        for entry in resource.body:
-            if isinstance(entry, ftl.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "not understood"
-                line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                raise TextError(f"{path}:{line}: {reason}: {(entry.content or '').strip()[:80]!r}")
-            if isinstance(entry, ftl.Message):
-                if entry.id.name in self.messages:
-                    raise TextError(f"{path}: {entry.id.name} is defined twice")
-                self.messages[entry.id.name] = entry
-            elif isinstance(entry, ftl.Term):
-                if entry.id.name in self.terms:
-                    raise TextError(f"{path}: -{entry.id.name} is defined twice")
-                self.terms[entry.id.name] = entry
-        self._bundle.add_resource(resource)
+        for quoted_as, written in split(path, content):
+            if not quoted_as:
+                parse(written)  # tells what is wrong
+            entries, id_ = self._place(quoted_as)
+            if id_ in entries:
+                raise TextError(f"{path}: {quoted_as} is defined twice")
+            entries.add(id_, written)
+            if not self.sound:
+                entries.parse(id_)
         self._sources.append(Source(name, content))
 
     def sources(self) -> tuple[Source, ...]:
@@ -105,7 +110,7 @@ class Catalogue:
             # A name on its own is a label, and labels begin with a capital like any sentence.
             return typography.capital(name.form("nom"))
         id_ = fluent_id(text.id)
-        pattern = self._bundle.get_message(id_).value if id_ in self.messages else None
+        pattern = self._pattern(id_)
         if pattern is None:
             if self.strict:
                 raise TextError(f"no {self.language} text {text.id!r}")
@@ -115,6 +120,26 @@ class Catalogue:
         if errors and self.strict:
             raise TextError(f"{self.language} text {text.id!r}: {'; '.join(str(e) for e in errors)}")
         return sentence if isinstance(sentence, str) else f"[{text.id}]"
+
+    def _pattern(self, id_: str) -> Pattern | None:
+        """What a message says, if there is one."""
+        self._bring(id_)
+        return self._bundle.get_message(id_).value if id_ in self.messages else None
+
+    def _bring(self, name: str, quoting: tuple[str, ...] = ()) -> None:
+        """Gives an entry to the bundle, what it quotes first: another thread may ask for it meanwhile."""
+        entries, id_ = self._place(name)
+        if name in self._brought or name in quoting or id_ not in entries:
+            return
+        entry = entries[id_]
+        for other in quoted(entry):
+            self._bring(other, (*quoting, name))
+        self._bundle.add_resource(ftl.Resource([entry]))
+        self._brought.add(name)
+
+    def _place(self, name: str) -> tuple[Entries[ftl.Message] | Entries[ftl.Term], str]:
+        """Where an entry stands that is quoted by this name, and by which id."""
+        return (self.terms, name[1:]) if name.startswith("-") else (self.messages, name)
 
     def _argument(self, value: Arg) -> int | str | FluentType:
         if isinstance(value, Text):

@@ -23,7 +23,7 @@ TEXTS = Path(__file__).parent.parent / "texts"
 @cache
 def catalogue(game: str, folder: Path, language: Language) -> Catalogue:
     """The texts of the kernel, the server and (by its name and folder) a game."""
-    return Catalogue(language, (TEXTS, folder / "texts") if game else (TEXTS,))
+    return Catalogue(language, (TEXTS, folder / "texts") if game else (TEXTS,), sound=True)
 
 
 def narrator(game: Game[Any], view: Any, seat: Seat | None) -> Narrator:

@@ -43,14 +43,17 @@ class Busy(Exception):
 class WorkerPool:
     """Runs bots in worker processes, a limited number at once; the others wait their turn.
 
-    With ``waiting``, the number that may wait, it does work that is not urgent: its processes start when they
-    are first needed and have low priority.
+    With ``waiting``, the number that may wait, it does work that is not urgent: its processes have low
+    priority. They start when they are first needed; if it shall be ``ready``, the first one at once.
     """
 
-    def __init__(self, workers: int, seconds: float, *, waiting: int | None = None) -> None:
+    def __init__(
+        self, workers: int, seconds: float, *, waiting: int | None = None, ready: bool = False
+    ) -> None:
         self._workers = workers
         self._seconds = seconds
         self._room = None if waiting is None else workers + waiting
+        self._ready = ready
         self._inside = 0
         self._tickets = itertools.count()
         self._progress: dict[int, Progress] = {}
@@ -69,7 +72,7 @@ class WorkerPool:
         )
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, args=(queue, loop), daemon=True).start()
-        if not low_priority:
+        if self._ready:
             self._executor.submit(worker.warm_up)
 
     def stop(self) -> None:
