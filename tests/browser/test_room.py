@@ -46,6 +46,7 @@ BATTLELORE: Final = Played("battlelore", "azincourt", 2)
 HEROES: Final = Played("heroes", "conquest", 2)
 HEROES_FOR_FOUR: Final = Played("heroes", "conquest", 4)
 MAGEKNIGHT: Final = Played("mageknight", "first_reconnaissance", 2)
+RUNEBOUND: Final = Played("runebound", "margath", 2)
 MAGEKNIGHT_FOR_FOUR: Final = Played("mageknight", "first_reconnaissance", 4)
 
 MOMENTS: Final = (
@@ -58,6 +59,8 @@ MOMENTS: Final = (
     (MAGEKNIGHT, "choice"),
     (MAGEKNIGHT, "fight"),
     (MAGEKNIGHT_FOR_FOUR, "board"),
+    (RUNEBOUND, "board"),
+    (RUNEBOUND, "fight"),
 )
 """What is looked at: a turn on the board, cards on the stage, a battle on the stage."""
 

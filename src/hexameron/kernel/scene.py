@@ -56,7 +56,8 @@ class Cell(Struct, frozen=True):
 
     ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there. Its badge is a flag
     in the corner: what the space is worth, or what can still be done there. ``notes`` are facts, a text each.
-    Its ``label`` is written below what stands there, unless a piece or a number needs the room.
+    Its ``label`` is written below what stands there, unless a piece or a number needs the room; its ``code``,
+    by which the log calls it where the board has no rows and columns, always stands at its upper edge.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Cell(Struct, frozen=True):
     feature: str = ""
     badge: Badge | None = None
     label: Text | None = None
+    code: str = ""
 
 
 class Edge(Struct, frozen=True):

@@ -5,6 +5,8 @@ import { UNIT, type Box, type Point } from "./geometry";
 const CLOSEST = 5;
 /** A cell is never drawn larger than this just because there is room, in pixels. */
 const LARGEST = 132;
+/** A board of smallish cells so tall that it leaves the sides of its room blank opens larger, until it fills most of the width. */
+const [SMALLISH, TALL, FILLED, LARGER] = [1.4, 0.88, 0.85, 1.25];
 /** A pointer that moves farther drags the board, in pixels. */
 const DRAG = 7;
 
@@ -63,7 +65,10 @@ export class Camera {
   open(area: Box | undefined, cell: number): void {
     if (this.chosen || !this.room.w) return;
     this.chosen = true;
-    if (area && this.fitting * UNIT < cell) this.put(middleOf(area), cell / UNIT);
+    if (!area) return;
+    const filling = (this.room.w * FILLED) / this.whole.w;
+    if (this.fitting * UNIT < cell) this.put(middleOf(area), cell / UNIT);
+    else if (this.fitting * UNIT < cell * SMALLISH && this.fitting < filling * TALL) this.put(middleOf(area), Math.min(filling, this.fitting * LARGER));
   }
 
   /** Whether something could be seen at once, as large as the board is drawn now. */

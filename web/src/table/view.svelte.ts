@@ -116,7 +116,7 @@ export class TableView extends Given {
   readonly ratio = $derived(this.layout.box.w / this.layout.box.h);
   private placed: TrayPlace = "";
   /** Where what is mine lies: decided once, for what changes its place must be looked for. */
-  readonly tray = $derived.by(() => (this.placed ||= trayOf(this.scene, this.ratio)) || "below");
+  readonly tray = $derived.by(() => this.scene.tray || (this.placed ||= trayOf(this.scene, this.ratio)) || "below");
   /** Where cells are less wide than LEAST they are not read well, and a part of the board is shown: how many pixels a unit has then. */
   readonly leastCell = $derived(((screen.small ? LEAST_SMALL : LEAST)[this.scene.board === "square" ? "square" : "hex"] * UNIT) / this.layout.cellWidth);
   /** Whether the cells are smaller than that now. */

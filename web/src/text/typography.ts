@@ -36,6 +36,20 @@ export function parted(name: string): string {
   });
 }
 
+const WORD = /\p{L}{8,}/gu;
+const BEFORE_SYLLABLE = /(?<=[aeiouyąęó][^aeiouyąęó]*)(?=(?:ch|cz|dz|dź|dż|rz|sz|[^aeiouyąęó])[aeiouyąęó])/giu;
+/** So many letters stay together at the beginning and at the end. */
+const [FIRST, LAST] = [3, 2];
+
+/** The same for columns so narrow that every long word may need it: between any two syllables. */
+export function hyphened(name: string): string {
+  return name.replace(WORD, (word) => {
+    const places = [...word.matchAll(BEFORE_SYLLABLE)].map(({ index }) => index);
+    const free = places.filter((at) => at >= FIRST && at <= word.length - LAST && !ONE_SOUND.test(word.slice(at - 1, at + 1)));
+    return free.reduceRight((parts, at) => `${parts.slice(0, at)}\u00ad${parts.slice(at)}`, word);
+  });
+}
+
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

@@ -27,6 +27,20 @@ describe("a camera", () => {
     expect(camera.scale * UNIT).toBe(132);
   });
 
+  test("opens a tall board of smallish cells larger, where the sides would be blank", () => {
+    const opened = (room: number, least: number) => {
+      const camera = new Camera();
+      camera.resize(room, 600);
+      camera.fit({ x: 0, y: 0, w: 500, h: 1000 }, false);
+      camera.open({ x: 200, y: 500, w: 100, h: 100 }, least);
+      return camera.scale * UNIT;
+    };
+    expect(opened(500, 50)).toBe(75); // by a quarter at most
+    expect(opened(420, 50)).toBeCloseTo(71.4); // until most of the width is filled
+    expect(opened(330, 50)).toBe(60); // it fills it already
+    expect(opened(500, 40)).toBe(60); // its cells are large
+  });
+
   test("zooms around a point, never outside the board, and not closer than five times", () => {
     const camera = fitted();
     camera.zoom(2, { x: -100, y: -100 });

@@ -29,9 +29,21 @@ describe("pieces of one cell", () => {
   });
 });
 
+describe("an army whose number is written at its foot", () => {
+  test("leaves markers the right of its space, and they do not hide the number", () => {
+    const army = piece("u1", "a", { badges: [{ value: 3, tone: "many" }] });
+    const offsets = offsetsOf([army, piece("m", "a", { state: ["marker"] }), piece("n", "a", { state: ["marker"] })]);
+    const [u1, m, n] = ["u1", "m", "n"].map((id) => offsets.get(id) ?? CENTRE);
+    expect(u1?.x).toBeLessThan(0);
+    expect((m?.x ?? 0) - (u1?.x ?? 0)).toBeGreaterThan(45);
+    expect(n?.x).toBe(m?.x);
+    expect(n?.y).toBeLessThan(m?.y ?? 0);
+  });
+});
+
 describe("names of pieces", () => {
-  const cells = ["a", "b", "c", "d"].map((id, x) => cell(id, x, 0));
-  const layout = new Layout("square", cells);
+  const cells = ["a", "b", "c", "d"].map((id, x) => cell(id, x, 1));
+  const layout = new Layout("square", [cell("first", 0, 0), ...cells]);
   const namesIn = (...pieces: Piece[]) => Object.fromEntries(namesOf(pieces, layout));
 
   test("are written below them", () => {
@@ -41,6 +53,10 @@ describe("names of pieces", () => {
   test("are written above in turn where they would meet", () => {
     expect(namesIn(piece("one", "a"), piece("two", "b"), piece("three", "c"))).toEqual({ one: "below", two: "above", three: "below" });
     expect(namesIn(piece("one", "a"), piece("two", "a"))).toEqual({ one: "below", two: "above" });
+  });
+
+  test("are written under each other where the board ends above", () => {
+    expect(namesIn(piece("one", "first"), piece("two", "first"))).toEqual({ one: "below", two: "lower" });
   });
 
   test("are left out where they would hide each other", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parted } from "../../src/text/typography";
+import { hyphened, parted } from "../../src/text/typography";
 
 const shown = (name: string) => parted(name).replaceAll("\u00ad", "-");
 
@@ -13,4 +13,12 @@ test("nothing is parted within one sound, and short words stay whole", () => {
   expect(shown("Wytrzymałość")).toBe("Wytrzymałość");
   expect(shown("Improwizacja")).toBe("Improwizac-ja");
   expect(shown("Marsz")).toBe("Marsz");
+});
+
+test("in a narrow column every long word may be parted, but not near its ends", () => {
+  const narrow = (name: string) => hyphened(name).replaceAll("\u00ad", "-");
+  expect(narrow("Przewodnik karawan")).toBe("Prze-wod-nik karawan");
+  expect(narrow("Wytrzymałość")).toBe("Wyt-rzy-ma-łość");
+  expect(narrow("Przyjmuje jednostka")).toBe("Przyj-mu-je jed-nost-ka");
+  expect(narrow("Rana w boju")).toBe("Rana w boju");
 });

@@ -51,6 +51,7 @@ def _cell(t: War, code: str, cell: str) -> Cell:
         ),
         owner=None if owner == NOBODY else owner,
         feature=looks.CITY if city else "",
+        code=code,
     )
 
 
@@ -198,7 +199,7 @@ def _heroes(t: War) -> Iterator[Piece]:
     for id_, hero in t.state.heroes.items():
         record = HERO[id_]
         left = record.health - hero.hurt
-        states: tuple[PieceState, ...] = ("down", "named") if hero.down else ("named",)
+        states: tuple[PieceState, ...] = ("down",) if hero.down else ()
         yield Piece(
             id_,
             hero.at,

@@ -9,6 +9,7 @@ from hexameron.games.runewars.content.factions import TOP
 from hexameron.games.runewars.content.orders import ORDER
 from hexameron.games.runewars.content.seasons import SEASON
 from hexameron.games.runewars.content.terms import RESOURCES, SEASON_NAMES
+from hexameron.games.runewars.rules.ending import DRAGONS
 from hexameron.games.runewars.screen import card_texts, looks
 from hexameron.games.runewars.screen.names import seat_name
 from hexameron.games.runewars.table import War
@@ -42,10 +43,7 @@ def _players(t: War, me: Seat | None) -> Iterator[Panel]:
     order = t.state.order
     for seat, player in enumerate(t.state.players):
         known, unknown = runes_of(t, seat)
-        rows = [
-            Row(Text("scene.row.influence"), number=player.influence, icon=looks.INFLUENCE),
-            Row(Text("scene.row.runes"), number=known, icon=looks.DRAGON_RUNE, colour="blue"),
-        ]
+        rows = [Row(Text("scene.row.influence"), number=player.influence, icon=looks.INFLUENCE)]
         if unknown:
             rows.append(Row(Text("scene.row.hidden"), number=unknown, icon=looks.HIDDEN_RUNE))
         cards = t.things.count(f"tactics.{seat}") + t.things.count(f"tactics.new.{seat}")
@@ -68,13 +66,21 @@ def _players(t: War, me: Seat | None) -> Iterator[Panel]:
             seat,
             order is not None and order.seat == seat,
             tuple(rows),
-            tuple(dials(t, seat)) if player.faction else (),
+            (_score(seat, known, unknown), *(dials(t, seat, seat) if player.faction else ())),
             icon=looks.FACTIONS[t.faction(seat).tile] if player.faction else "",
         )
 
 
-def dials(t: War, seat: Seat) -> Iterator[Track]:
-    """The three dials of a player; each space shows what it gives."""
+def _score(seat: Seat, known: int, unknown: int) -> Track:
+    """How near a player is to winning: runes that the reader knows of, and tokens that may be more."""
+    told = text("scene.runes.short", n=known, more=unknown)
+    return Track(
+        f"runes.{seat}", Text("scene.row.runes"), known, DRAGONS, looks.DRAGON_RUNE, seat, short=told
+    )
+
+
+def dials(t: War, seat: Seat, owner: Seat | None = None) -> Iterator[Track]:
+    """The three dials of a player; each space shows what it gives. My own lie before me and name nobody."""
     sheet, player = t.faction(seat), t.player(seat)
     for number, resource in enumerate(RESOURCES):
         steps = tuple(_space(icon) for icon in sheet.dials[number][1:])
@@ -84,7 +90,7 @@ def dials(t: War, seat: Seat) -> Iterator[Track]:
             player.dials[number],
             TOP,
             looks.RESOURCES[resource],
-            owner=seat,
+            owner=owner,
             steps=steps,
         )
 

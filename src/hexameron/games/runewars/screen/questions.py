@@ -29,8 +29,8 @@ from hexameron.kernel.screen.questions import QuestionView
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import OptionTone
 
-STAGED: Final = ("order.choose", "diplomacy.card", "test.card", "rally.keep", "battle.redraw")
-"""Questions whose cards take the stage."""
+STAGED: Final = ("diplomacy.card", "test.card", "rally.keep", "battle.redraw")
+"""Questions whose cards take the stage wherever they lie."""
 
 
 class WarQuestion(QuestionView[Campaign]):

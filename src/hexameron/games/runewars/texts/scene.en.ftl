@@ -17,6 +17,13 @@ scene-legend-hidden = facedown rune
 scene-legend-activated = activation token
 scene-row-influence = Influence
 scene-row-runes = Dragon runes
+scene-runes-short = { $more ->
+    [0] { $n }
+   *[other] { $n ->
+        [0] { $more }?
+       *[other] { $n }+{ $more }?
+    }
+}
 scene-row-hidden = Unknown runes
 scene-row-tactics = Tactics cards
 scene-row-quests = Quests

@@ -17,6 +17,13 @@ scene-legend-hidden = zakryta runa
 scene-legend-activated = znacznik aktywacji
 scene-row-influence = Wpływ
 scene-row-runes = Smocze runy
+scene-runes-short = { $more ->
+    [0] { $n }
+   *[many] { $n ->
+        [0] { $more }?
+       *[many] { $n }+{ $more }?
+    }
+}
 scene-row-hidden = Nieznane runy
 scene-row-tactics = Karty taktyki
 scene-row-quests = Wyprawy
