@@ -61,7 +61,7 @@ WRONG: list[tuple[Callable[[State], None], str]] = [
     (lambda state: state.placed.append(Placed("7", "h9.9", 0)), "placed[6].tile"),
     (lambda state: state.placed.append(Placed("9", "h9.9", 0)), "placed[6].at"),
     (lambda state: state.placed.append(Placed("9", "h0.0", 0)), "placed[6].at"),
-    (lambda state: state.places.pop("7A") and None, "places"),
+    (lambda state: state.places.__delitem__("7A"), "places"),
     (lambda state: state.heroes.update({"hero.h2": Hero(seat=0, at="HA")}), "heroes.hero.h2.seat"),
     (lambda state: state.heroes.clear(), "heroes"),
     (_player("faction", "orcs"), "players[0].faction"),

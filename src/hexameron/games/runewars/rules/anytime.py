@@ -182,6 +182,7 @@ class Campaign(War):
         picked = yield from self.pick(seat, "office.rewards", lambda: cards, n, n, actor=title)
         for one in picked:
             self.discard(handle_of(one), "reward.discard")
+            self.tell("card.discarded", seat=player_id(seat), card=one, rules=("RW-POWER-12",))
         self.tell("title.used", seat=player_id(seat), title=title, rules=("RW-POWER-12",))
         yield from run(self, Use(seat, title), rule.effect)
 

@@ -128,6 +128,7 @@ def desert(t: War, id_: str, *, rules: tuple[str, ...] = ("RW-HERO-05",)) -> Non
     seat = t.hero(id_).seat
     for card in t.things.in_zone(f"rewards.{id_}")[:]:
         t.discard(card, "reward.discard")
+        t.tell("card.discarded", seat=player_id(seat), card=thing_id(card), rules=("RW-HERO-07",))
     del t.state.heroes[id_]
     card = next(card for card in t.things.in_zone(f"heroes.{seat}") if t.id_of(card) == id_)
     t.things.move(card, "hero.deck")
