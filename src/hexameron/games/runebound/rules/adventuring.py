@@ -198,6 +198,7 @@ def _attempt(t: Saga, drawn: Drawn) -> Rules[None]:
         if number is not None:
             yield from run(t, use, record.what.endings[number].effect)
             if not drawn.kept:
+                drawn.kept = True
                 yield from trophies.receive(t, seat, drawn.card)  # RB-QUEST-13
             yield from _completed(t, seat)
     finish(t, drawn)
