@@ -160,14 +160,14 @@ def lobby(visit: Visit) -> None:
     visit.hold(amid_a_battle(visit))
     visit.open("/")
     Person(visit.page, "").pick_scenario("companies")
-    visit.page.locator(".map svg").wait_for()
+    visit.page.locator(".map svg").first.wait_for()
     visit.page.locator(".waits").first.wait_for()
 
 
 def waiting(visit: Visit) -> None:
     made = visit.node.create(ME | {"name": visit.names[0]}, FRIEND, scenario="avignon")
     visit.open(f"/m/{visit.hold(made)}")
-    visit.page.locator("main svg[role=img]").wait_for()
+    visit.page.locator("main svg[role=img]").first.wait_for()
 
 
 def table(visit: Visit) -> None:

@@ -12,13 +12,13 @@ MOST_TABS = 40
 
 
 IS_CHOICE = """() => {
-    const glow = "[data-glow=gold], [data-glow=hit]";
+    const glow = "[data-glow=gold], [data-glow=hit], [data-way]";
     return document.activeElement.matches(document.querySelector(glow) ? glow : ".prompt .option");
 }"""
 
 
 def tab_to_choice(page: Page) -> None:
-    """Presses Tab until the focus is on what can be chosen: what glows, else a button of the question."""
+    """Presses Tab until the focus is on what can be chosen: what glows or lies farther on the way, else a button."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate(IS_CHOICE):
