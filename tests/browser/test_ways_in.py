@@ -18,7 +18,7 @@ IS_CHOICE = """() => {
 
 
 def tab_to_choice(page: Page) -> None:
-    """Presses Tab until the focus is on what can be chosen: what glows or lies farther on the way, else a button."""
+    """Presses Tab until the focus is on a choice: what glows or lies farther on the way, else a button."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate(IS_CHOICE):
