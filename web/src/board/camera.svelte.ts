@@ -28,6 +28,8 @@ export class Camera {
   private turned = false;
   /** Whether somebody chose what is seen, or it was chosen for them: from then on nothing changes the scale. */
   private chosen = false;
+  /** Whether it was a person who chose. */
+  private byHand = false;
 
   private readonly fitting = $derived(Math.min(this.room.w / this.whole.w, this.room.h / this.whole.h, LARGEST / UNIT) || 1);
   /** Pixels for a unit of the board. */
@@ -47,6 +49,8 @@ export class Camera {
     const { x, y } = this.box;
     const seen = kept !== undefined && contains(this.box, kept);
     this.glides = false;
+    // A question that needs more height is no reason to look at another part.
+    if (w < this.room.w) this.chooseAgain();
     this.room = { w, h };
     if (this.near) this.put({ x: x + w / this.near.scale / 2, y: y + h / this.near.scale / 2 }, this.near.scale);
     if (seen) this.keepInSight(kept);
@@ -56,6 +60,7 @@ export class Camera {
   fit(whole: Box, turned: boolean): void {
     const near = this.near && turned !== this.turned ? { x: -this.near.x, y: -this.near.y, scale: this.near.scale } : this.near;
     this.turned = turned;
+    if (whole.w > this.whole.w || whole.h > this.whole.h) this.chooseAgain();
     this.whole = whole;
     this.near = near;
     if (near) this.put(near, near.scale);
@@ -69,6 +74,11 @@ export class Camera {
     const filling = (this.room.w * FILLED) / this.whole.w;
     if (this.fitting * UNIT < cell) this.put(middleOf(area), cell / UNIT);
     else if (this.fitting * UNIT < cell * SMALLISH && this.fitting < filling * TALL) this.put(middleOf(area), Math.min(filling, this.fitting * LARGER));
+  }
+
+  /** The whole board was chosen for me while it was smaller, or its room larger: its cells may be too small now. */
+  private chooseAgain(): void {
+    if (!this.near && !this.byHand) this.chosen = false;
   }
 
   /** Whether something could be seen at once, as large as the board is drawn now. */
@@ -89,13 +99,13 @@ export class Camera {
 
   /** Shows the whole board, or comes back to a part of it, as large as its cells are read well. */
   toggleWhole(area: Box | undefined, cell: number): void {
-    this.glides = this.chosen = true;
+    this.glides = this.chosen = this.byHand = true;
     if (this.near) this.near = null;
     else this.put(middleOf(area ?? this.whole), Math.max(cell / UNIT, this.fitting * 1.4));
   }
 
   zoom(factor: number, at: Point = middleOf(this.box)): void {
-    this.chosen = true;
+    this.chosen = this.byHand = true;
     this.glides = false;
     const { box } = this;
     const scale = Math.min(this.fitting * CLOSEST, this.scale * factor);

@@ -96,6 +96,35 @@ describe("a camera", () => {
     expect(camera.zoomed).toBe(false);
   });
 
+  test("chooses again where the whole was chosen for me and has become too small, and not after I chose", () => {
+    for (const mine of [false, true]) {
+      const camera = new Camera();
+      camera.resize(400, 400);
+      camera.fit({ x: 0, y: 0, w: 4 * UNIT, h: 4 * UNIT }, false);
+      camera.open({ x: 0, y: 0, w: UNIT, h: UNIT }, 50);
+      expect(camera.zoomed).toBe(false);
+      if (mine) {
+        camera.zoom(2);
+        camera.zoom(0.5);
+      }
+      camera.fit({ x: 0, y: 0, w: 12 * UNIT, h: 12 * UNIT }, false);
+      camera.open({ x: 0, y: 0, w: UNIT, h: UNIT }, 50);
+      expect(camera.zoomed).toBe(!mine);
+    }
+  });
+
+  test("chooses again in a narrower room, and not in a lower one", () => {
+    for (const [w, h, near] of [[200, 400, true], [400, 200, false]] as const) {
+      const camera = new Camera();
+      camera.resize(400, 400);
+      camera.fit({ x: 0, y: 0, w: 8 * UNIT, h: 8 * UNIT }, false);
+      camera.open({ x: 0, y: 0, w: UNIT, h: UNIT }, 45);
+      camera.resize(w, h);
+      camera.open({ x: 0, y: 0, w: UNIT, h: UNIT }, 45);
+      expect(camera.zoomed).toBe(near);
+    }
+  });
+
   test("glides only to what would be out of sight, no farther than needed", () => {
     const camera = fitted();
     camera.zoom(2, { x: -100, y: -100 });
