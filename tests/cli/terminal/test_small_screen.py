@@ -6,7 +6,7 @@ import io
 import re
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from rich.console import Console
@@ -18,6 +18,8 @@ from hexameron.cli.playing.keyboard import InputEnded
 from hexameron.cli.playing.running import run as play_on
 from hexameron.cli.playing.session import Session
 from hexameron.cli.terminal.option_numbers import Numbers
+from hexameron.kernel.game import Setup
+from hexameron.kernel.match import Match
 from tests.cli.helpers import any_number, run, sit_down
 
 WIDTH, HEIGHT = 80, 24
@@ -26,15 +28,21 @@ STOPS = 30
 
 
 class Seen(NamedTuple):
-    """A window, and the codes of the pieces that were about to act."""
+    """A window, the codes of the pieces that were about to act, and the id of the question."""
 
     window: str
     acting: list[str]
+    asked: str
 
 
 def screens(name: str, scenario: str, seats: str, path: Path, seed: int = 3) -> list[Seen]:
     """What stood in a window of 24 lines whenever a person who chooses anything was asked."""
     match = hexameron.new(name, scenario=scenario, seed=seed, seats=len(seats.split(",")))
+    return screens_of(match, seats, path, seed)
+
+
+def screens_of(match: Match[Any], seats: str, path: Path, seed: int = 3) -> list[Seen]:
+    """The same of a match that has begun."""
     random = Random(seed)
     seen: list[Seen] = []
 
@@ -42,7 +50,7 @@ def screens(name: str, scenario: str, seats: str, path: Path, seed: int = 3) -> 
         lines = STYLES.sub("", printed).rstrip("\n").split("\n")
         window = [*lines, prompt][-HEIGHT:]
         check(session, window)
-        seen.append(Seen("\n".join(window), acting(session)))
+        seen.append(Seen("\n".join(window), acting(session), asked_of(session)))
         if len(seen) == STOPS:
             raise InputEnded
         return any_number(session, random)
@@ -58,6 +66,11 @@ def screens(name: str, scenario: str, seats: str, path: Path, seed: int = 3) -> 
 def acting(session: Session) -> list[str]:
     pieces = session.scene(session.looking).pieces
     return [session.screen.codes.of(piece) for piece in pieces if "selected" in piece.state]
+
+
+def asked_of(session: Session) -> str:
+    prompt = session.scene(session.looking).prompt
+    return "" if prompt is None else prompt.id
 
 
 def check(session: Session, window: list[str]) -> None:
@@ -84,10 +97,24 @@ def check(session: Session, window: list[str]) -> None:
         ("mageknight", "full_conquest", "me,random,random,random"),
         ("heroes", "conquest", "me,random"),
         ("heroes", "conquest", "me,random,random,random"),
+        ("runewars", "war", "me,random"),
+        ("runewars", "war", "me,random,random,random"),
     ],
 )
 def test_every_question_fits_a_small_window(name: str, scenario: str, seats: str, tmp_path: Path) -> None:
     assert screens(name, scenario, seats, tmp_path / "m.json")
+
+
+def test_a_war_fits_a_small_window_once_its_board_lies(tmp_path: Path) -> None:
+    """At a real table, so that what was drawn is asked, too."""
+    setup = Setup("war", 2, real=(0, 0), variants={"board": "chance", "factions": "random"})
+    match = hexameron.new("runewars", seed=3, setup=setup)
+    random = Random(3)
+    while match.state.year < 2:
+        seat = next(iter(match.pending))
+        match.choose(seat, random.choice(match.options(seat)))
+    asked = {one.asked for one in screens_of(match, "me,random", tmp_path / "m.json")}
+    assert asked >= {"ask.order.choose", "ask.march.activate", "ask.march.units", "ask.bid", "real.draw.for"}
 
 
 def test_a_small_window_shows_the_whole_battlefield_with_its_sections(tmp_path: Path) -> None:

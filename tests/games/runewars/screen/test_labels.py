@@ -18,6 +18,7 @@ from hexameron.games.runewars.screen.labels import label, part_of
 from hexameron.games.runewars.screen.names import NAMES
 from hexameron.games.runewars.state import Battle, Figure, Player, Side, State
 from hexameron.kernel.asking import Done, Option, Some
+from hexameron.kernel.text import Text
 from tests.games.runewars.screen.test_card_texts import CATALOGUES
 
 VIEW = State(
@@ -81,4 +82,13 @@ def test_areas_units_and_cards_have_names() -> None:
         "Sylwetka",
         "Przyzwanie piorunów",
         "Prymarcha Rady czarodziejów",
+    ]
+
+
+def test_the_log_speaks_of_factions_in_the_plural() -> None:
+    """Every faction is a people: ``Ludzie zdobywają``, not ``Ludzie zdobywa``."""
+    gained = Text("influence.gained", {"seat": NAMES.of(VIEW, "p0"), "n": 2})
+    assert [one.render(gained) for one in CATALOGUES.values()] == [
+        "Ludzie zdobywają 2 żetony wpływu.",
+        "Humans gain 2 influence.",
     ]

@@ -323,4 +323,7 @@ def _ban(t: War, use: Use, effect: e.Ban) -> Rules[None]:
     yield from ()
     holder = use.seat if effect.what == "march" and use.bid > 0 else NOBODY
     t.state.bans.append(Ban(what=effect.what, card=use.source, seat=holder))
-    t.tell("season.ban", card=use.source, seat=player_id(holder), rules=("RW-SEASON-06",))
+    if holder == NOBODY:
+        t.tell("season.ban", card=use.source, rules=("RW-SEASON-06",))
+    else:
+        t.tell("season.ban_except", card=use.source, seat=player_id(holder), rules=("RW-SEASON-06",))

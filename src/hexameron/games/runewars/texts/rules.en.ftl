@@ -265,24 +265,24 @@ figure-name = { CASE($unit, "nom", number: "sg") }{ $hurt ->
 
 ## Log: setup
 
-setup-fate = { $seat } draws: { $card }.
+setup-fate = { $seat }: drawn card { $card }.
 setup-first = First player: { $seat }.
-setup-faction = { $seat } leads: { CASE($faction, "nom") }.
-setup-tiles = { $seat } receives map tiles { $tiles }. Quests: { $cards }.
+setup-faction = { $seat }: chosen faction { CASE($faction, "nom") }.
+setup-tiles = { $seat } receive map tiles { $tiles }. Quests: { $cards }.
 setup-wild = Neutral units are placed on the board.
 setup-city = City in area { $at }: { $card }.
 setup-quests = Cards left in the Quest deck: { $n }.
 setup-finds = Facedown exploration tokens lie in the areas.
-setup-sheet = { $seat } starts with { $n } influence and Tactics cards: { $cards }.
-setup-fort = { $seat } places a stronghold: { $at }.
-setup-units = { $seat } places { n-kind }: { $at }.
-setup-runes = { $seat } lays runes in the home realm: { $n }.
-setup-hero = { $seat } has a hero: { CASE($hero, "nom") }. Area { $at }.
+setup-sheet = { $seat } start with { $n } influence and Tactics cards: { $cards }.
+setup-fort = { $seat } place a stronghold: { $at }.
+setup-units = { $seat } place { n-kind }: { $at }.
+setup-runes = { $seat } lay runes in the home realm: { $n }.
+setup-hero = { $seat } have a hero: { CASE($hero, "nom") }. Area { $at }.
 setup-decks = The decks are shuffled.
-setup-objective = { $seat } is dealt an Objective card.
-map-tile = { $seat } lays map tile { $tile }.
-map-token = { $seat } lays a home realm setup token.
-map-realm = { $seat } lays the home realm.
+setup-objective = { $seat } are dealt an Objective card.
+map-tile = { $seat } lay map tile { $tile }.
+map-token = { $seat } lay a home realm setup token.
+map-realm = { $seat } lay the home realm.
 map-restart = The home realms cannot lie. The board is built anew ({ $n }).
 
 ## Log: seasons and orders
@@ -291,89 +291,90 @@ season-begins = Year { $year }, { season-name }.
 season-card = Season card: { $card }. Drawn by { $seat }.
 season-spring = Routed figures stand up, activation tokens go, orders return to hand.
 season-summer = The Quest Phase begins.
-season-ban = Until the next Season card this holds: { CASE($card, "nom") }. Except for { $seat }.
+season-ban = Until the next Season card this holds: { CASE($card, "nom") }.
+season-ban_except = Until the next Season card this holds: { CASE($card, "nom") }. Except for { $seat }.
 card-skipped = This card speaks of false runes and leaves the game: { $card }.
-card-discarded = { $seat } discards: { $card }.
+card-discarded = { $seat } discard: { $card }.
 deck-shuffled = Shuffled: { $deck }.
 order-revealed = { $seat }: { CASE($order, "nom") }.
-order-back = { $seat } takes back an order: { CASE($order, "nom") }.
+order-back = { $seat } take back an order: { CASE($order, "nom") }.
 turn-begins = Turn: { $seat }. Order: { CASE($order, "nom") }.
 dial = { $seat }: { $dial ->
     [food] food
     [wood] wood
    *[ore] ore
 } { $n }.
-influence-gained = { $seat } gains { $n } influence.
-influence-lost = { $seat } loses { $n } influence.
-tactics-drawn = { $seat } draws Tactics cards: { $n }.
-tactics-played = { $seat } plays { $card }.
-quest-drawn = { $seat } draws Quest cards: { $n }.
-recruits = { $seat } recruits { n-kind }: { $at }.
-rally-benefit = { $seat } rallies support in area { $at }: { $what }.
-title-taken = { $seat } takes a title for { $n } influence: { CASE($title, "nom") }.
-title-used = { $seat } uses a title: { CASE($title, "nom") }.
-works-built = { $seat } builds a development in area { $at }: { CASE($works, "nom") }.
-fort-built = { $seat } places a stronghold: { $at }.
-fort-repaired = { $seat } repairs a stronghold: { $at }.
-fort-taken = { $seat } takes a stronghold: { $at }.
+influence-gained = { $seat } gain { $n } influence.
+influence-lost = { $seat } lose { $n } influence.
+tactics-drawn = { $seat } draw Tactics cards: { $n }.
+tactics-played = { $seat } play { $card }.
+quest-drawn = { $seat } draw Quest cards: { $n }.
+recruits = { $seat } recruit { n-kind }: { $at }.
+rally-benefit = { $seat } rally support in area { $at }: { $what }.
+title-taken = { $seat } take a title for { $n } influence: { CASE($title, "nom") }.
+title-used = { $seat } use a title: { CASE($title, "nom") }.
+works-built = { $seat } build a development in area { $at }: { CASE($works, "nom") }.
+fort-built = { $seat } place a stronghold: { $at }.
+fort-repaired = { $seat } repair a stronghold: { $at }.
+fort-taken = { $seat } take a stronghold: { $at }.
 fort-razed = Stronghold destroyed: { $at }.
 fort-cracked = Stronghold damaged: { $at }.
 city-razed = City destroyed in area { $at }: { CASE($city, "nom") }.
-bid-declares = { $seat } has { $n } influence.
-bid-reveals = { $seat } bids { $n } influence.
-bid-tie = { $seat } decides the tie. The winner is { $other }.
+bid-declares = { $seat } have { $n } influence.
+bid-reveals = { $seat } bid { $n } influence.
+bid-tie = { $seat } decide the tie. The winner is { $other }.
 bid-won = Highest bid ({ $n }): { $seat }.
 bid-lowest = Lowest bid ({ $n }): { $seat }.
 
 ## Log: movement and diplomacy
 
-march-activates = { $seat } activates area { $at }.
+march-activates = { $seat } activate area { $at }.
 march-activated = Activation token in area { $at }. Player: { $seat }.
-march-freed = { $seat } removes an activation token: { $at }.
-march-permit = { $seat } ignores until the end of the turn: { $border }.
-march-reach = { $seat } brings units from farther away: +{ $n }.
-units-move = { $seat } moves { n-kind }: { $source } → { $at }.
-units-lost = { $seat } loses { n-kind }: { $at }.
+march-freed = { $seat } remove an activation token: { $at }.
+march-permit = { $seat } ignore until the end of the turn: { $border }.
+march-reach = { $seat } bring units from farther away: +{ $n }.
+units-move = { $seat } move { n-kind }: { $source } → { $at }.
+units-lost = { $seat } lose { n-kind }: { $at }.
 units-routed = Routed in area { $at }: { n-kind }.
 units-stand = Standing up in area { $at }: { n-kind }.
 hero-walks = { CASE($hero, "nom") } goes to area { $at }. Player: { $seat }.
-retreats = { $seat } retreats { n-kind }: { $source } → { $at }.
+retreats = { $seat } retreat { n-kind }: { $source } → { $at }.
 retreat-none = There is no way out of area { $at }. Destroyed: { n-kind }.
 wild-flees = Neutral units flee from area { $at }.
-wild-moves = { $seat } moves neutral units: { $source } → { $at }.
-wild-placed = { $seat } places { n-kind }: { $at }.
-fate-drawn = { $seat } draws Fate cards: { $cards }.
-diplomacy-result = { $seat } applies { $card }. Result: { $result ->
+wild-moves = { $seat } move neutral units: { $source } → { $at }.
+wild-placed = { $seat } place { n-kind }: { $at }.
+fate-drawn = { $seat } draw Fate cards: { $cards }.
+diplomacy-result = { $seat } apply { $card }. Result: { $result ->
     [gold] success
     [silver] retreat
    *[red] failure
 }.
 diplomacy-joins = The neutral units in area { $at } become allies. Player: { $seat }.
-diplomacy-retreat = { $seat } retreats from area { $at }.
+diplomacy-retreat = { $seat } retreat from area { $at }.
 
 ## Log: battle
 
-battle-begins = Battle for area { $at }: { $seat } attacks, { $wild ->
+battle-begins = Battle for area { $at }: { $seat } attack, { $wild ->
     [0] the defender is
    *[1] the neutral units are led by
 } { $other }.
 battle-deserted = There is nobody left to fight in area { $at }.
-battle-cancelled = { $seat } avoids the battle and retreats from area { $at }.
-battle-draws = Round { $round }: { $seat } draws. { CASE($kind, "nom", number: "pl") }: { $n }.
-battle-reveals = { $seat } reveals { $card }. { CASE($kind, "nom", number: "pl") }.
+battle-cancelled = { $seat } avoid the battle and retreat from area { $at }.
+battle-draws = Round { $round }: { $seat } draw. { CASE($kind, "nom", number: "pl") }: { $n }.
+battle-reveals = { $seat } reveal { $card }. { CASE($kind, "nom", number: "pl") }.
 battle-blanks = { $seat } drew without effect: { $cards }.
 battle-special = Ability: { CASE($kind, "nom", number: "pl") }. Player: { $seat }.
-battle-again = { $seat } draws one more card: { $card }. { CASE($kind, "nom", number: "sg") }.
-battle-bonus = { $seat } has +{ $n } strength in this battle.
+battle-again = { $seat } draw one more card: { $card }. { CASE($kind, "nom", number: "sg") }.
+battle-bonus = { $seat } have +{ $n } strength in this battle.
 battle-sturdy = { CASE($kind, "nom", number: "pl") }: { $n } health until the end of the battle.
-battle-raised = { $seat } raises a unit: { CASE($kind, "nom", number: "sg") }.
-battle-redraws = { $seat } replaces cards ({ $n }): { $cards }.
+battle-raised = { $seat } raise a unit: { CASE($kind, "nom", number: "sg") }.
+battle-redraws = { $seat } replace cards ({ $n }): { $cards }.
 battle-stands = Standing again: { CASE($kind, "nom", number: "sg") }.
 battle-routed = Routed unit: { CASE($kind, "nom", number: "sg") }.
 battle-hurt = Damaged unit: { CASE($kind, "nom", number: "sg") }. Damage: { $n }.
 battle-destroyed = Destroyed unit: { CASE($kind, "nom", number: "sg") }.
 battle-withdrawn = A unit retreats from the battle: { CASE($kind, "nom", number: "sg") }.
-battle-strength = Strength in area { $at }: attack { $attack }, defence { $defence }. { $seat } wins.
+battle-strength = Strength in area { $at }: attack { $attack }, defence { $defence }. { $seat } win.
 battle-surplus = More than 8 units in area { $at }. Retreating: { $n }.
 battle-overrun = Units in area { $at } that were routed before are destroyed: { $n }.
 battle-ends = The battle for area { $at } is over.
@@ -384,8 +385,8 @@ works-spawn = The Hungry Spawn in area { $at } falls on the attackers. Player: {
 
 ## Log: heroes
 
-hero-shown = { $seat } shows a hero: { $card }.
-hero-gained = { $seat } gains a hero: { CASE($hero, "nom") }. Area { $at }.
+hero-shown = { $seat } show a hero: { $card }.
+hero-gained = { $seat } gain a hero: { CASE($hero, "nom") }. Area { $at }.
 hero-deserts = { CASE($hero, "nom") } deserts. Player: { $seat }.
 hero-moves = { CASE($hero, "nom") } goes to area { $at }. Player: { $seat }.
 hero-retreats = { CASE($hero, "nom") } retreats to area { $at }.
@@ -409,7 +410,7 @@ duel-unit = Duel: { CASE($hero, "nom") } and { CASE($kind, "nom", number: "sg") 
 duel-draws = Duel round { $round }: { CASE($who, "nom") }, { $card }. Drawn by { $seat }.
 duel-unit_hurt = { CASE($kind, "nom", number: "sg") } suffers { $n } damage.
 duel-slips = { CASE($hero, "nom") } slips away to area { $at }.
-duel-spoils = { $seat } takes Reward cards: { $cards }.
+duel-spoils = { $seat } take Reward cards: { $cards }.
 duel-ends = The duel in area { $at } is over.
 reward-gained = { CASE($hero, "nom") } receives a reward: { $card }. Player: { $seat }.
 reward-used = { CASE($hero, "nom") } uses a reward: { $card }.
@@ -422,22 +423,22 @@ find-stays = It stays in area { $at }: { $card }.
 find-rests = { CASE($hero, "nom") } uses the location in area { $at }.
 find-destroyed = Location destroyed in area { $at }: { $card }.
 find-stops = { CASE($hero, "nom") } enters the Dungeon in area { $at } and goes no further.
-find-seen = { $seat } looks at the tokens in area { $at }.
+find-seen = { $seat } look at the tokens in area { $at }.
 
 ## Log: runes and the end
 
-rune-received = { $seat } receives a dragon rune.
-rune-laid = { $seat } lays a rune: { $at }.
-rune-moved = { $seat } moves a rune: { $source } → { $at }.
-rune-seen = { $seat } looks at the rune in area { $at }: { $card }.
-rune-discarded = { $seat } discards a false rune from area { $at }.
+rune-received = { $seat } receive a dragon rune.
+rune-laid = { $seat } lay a rune: { $at }.
+rune-moved = { $seat } move a rune: { $source } → { $at }.
+rune-seen = { $seat } look at the rune in area { $at }: { $card }.
+rune-discarded = { $seat } discard a false rune from area { $at }.
 rune-returned = A rune returns to the supply: there is no area for it. Player: { $seat }.
 rune-none = There is no dragon rune left in the supply. Player: { $seat }.
-runes-rearranged = { $seat } rearranges the runes of areas { $at } and { $other }.
-objective-fulfilled = { $seat } fulfils an Objective: { $card }.
-objective-new = { $seat } exchanges an Objective: { $card }.
-player-out = { $seat } is out of the game.
+runes-rearranged = { $seat } rearrange the runes of areas { $at } and { $other }.
+objective-fulfilled = { $seat } fulfil an Objective: { $card }.
+objective-new = { $seat } exchange an Objective: { $card }.
+player-out = { $seat } are out of the game.
 result-runes = Enough dragon runes are in one hand.
 result-years = The last Winter is over. Dragon runes decide, then influence.
 result-last = Only one faction is left.
-game-won = { $seat } wins. Dragon runes: { $n }.
+game-won = { $seat } win. Dragon runes: { $n }.

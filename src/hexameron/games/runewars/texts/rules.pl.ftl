@@ -271,115 +271,116 @@ figure-name = { CASE($unit, "nom", number: "sg") }{ $hurt ->
 
 ## Dziennik: przygotowanie
 
-setup-fate = { $seat } dobiera: { $card }.
+setup-fate = { $seat }: dobrana karta { $card }.
 setup-first = Pierwszy gracz: { $seat }.
-setup-faction = { $seat } prowadzi frakcję: { CASE($faction, "nom") }.
-setup-tiles = { $seat } dostaje kafelki mapy { $tiles }. Wyprawy: { $cards }.
+setup-faction = { $seat }: wybrana frakcja { CASE($faction, "nom") }.
+setup-tiles = { $seat } dostają kafelki mapy { $tiles }. Wyprawy: { $cards }.
 setup-wild = Na planszy stają jednostki neutralne.
 setup-city = Miasto w obszarze { $at }: { $card }.
 setup-quests = W talii wypraw zostaje kart: { $n }.
 setup-finds = W obszarach leżą zakryte żetony eksploracji.
-setup-sheet = { $seat } zaczyna z wpływem { $n } i kartami taktyki: { $cards }.
-setup-fort = { $seat } stawia twierdzę: { $at }.
-setup-units = { $seat } stawia { n-unit }: { $at }.
-setup-runes = { $seat } kładzie w krainie { n-runy }.
-setup-hero = { $seat } ma bohatera: { CASE($hero, "nom") }. Obszar { $at }.
+setup-sheet = { $seat } zaczynają z wpływem { $n } i kartami taktyki: { $cards }.
+setup-fort = { $seat } stawiają twierdzę: { $at }.
+setup-units = { $seat } stawiają { n-unit }: { $at }.
+setup-runes = { $seat } kładą w krainie { n-runy }.
+setup-hero = { $seat } mają bohatera: { CASE($hero, "nom") }. Obszar { $at }.
 setup-decks = Talie są potasowane.
-setup-objective = { $seat } dostaje kartę celu.
-map-tile = { $seat } kładzie kafelek mapy { $tile }.
-map-token = { $seat } kładzie znacznik krainy początkowej.
-map-realm = { $seat } kładzie swoją krainę początkową.
+setup-objective = { $seat } dostają kartę celu.
+map-tile = { $seat } kładą kafelek mapy { $tile }.
+map-token = { $seat } kładą znacznik krainy początkowej.
+map-realm = { $seat } kładą swoją krainę początkową.
 map-restart = Krain nie da się ułożyć. Plansza powstaje od nowa ({ $n }).
 
 ## Dziennik: pory roku i rozkazy
 
 season-begins = Rok { $year }, { season-name }.
-season-card = Karta pory roku: { $card }. Dobiera { $seat }.
+season-card = Karta pory roku: { $card }. Dobierają { $seat }.
 season-spring = Wstają rozproszone figurki, znikają znaczniki aktywacji, rozkazy wracają na rękę.
 season-summer = Zaczyna się faza wypraw.
-season-ban = Do następnej karty pory roku działa: { CASE($card, "nom") }. Wyjątek: { $seat }.
+season-ban = Do następnej karty pory roku działa: { CASE($card, "nom") }.
+season-ban_except = Do następnej karty pory roku działa: { CASE($card, "nom") }. Wyjątek: { $seat }.
 card-skipped = Ta karta mówi o fałszywych runach i wypada z gry: { $card }.
-card-discarded = { $seat } odrzuca: { $card }.
+card-discarded = { $seat } odrzucają: { $card }.
 deck-shuffled = Tasowanie: { $deck }.
 order-revealed = { $seat }: { CASE($order, "nom") }.
-order-back = { $seat } bierze z powrotem rozkaz: { CASE($order, "nom") }.
+order-back = { $seat } biorą z powrotem rozkaz: { CASE($order, "nom") }.
 turn-begins = Tura: { $seat }. Rozkaz: { CASE($order, "nom") }.
 dial = { $seat }: { $dial ->
     [food] żywność
     [wood] drewno
    *[ore] ruda
 } { $n }.
-influence-gained = { $seat } zdobywa { n-wplyw }.
-influence-lost = { $seat } traci { n-wplyw }.
-tactics-drawn = { $seat } dobiera { n-karty-acc } taktyki.
-tactics-played = { $seat } zagrywa kartę { $card }.
-quest-drawn = { $seat } dobiera { n-karty-acc } wyprawy.
-recruits = { $seat } rekrutuje { n-unit }: { $at }.
-rally-benefit = { $seat } zbiera poparcie w obszarze { $at }: { $what }.
-title-taken = { $seat } zdobywa tytuł za { n-wplyw }: { CASE($title, "nom") }.
-title-used = { $seat } korzysta z tytułu: { CASE($title, "nom") }.
-works-built = { $seat } buduje ulepszenie w obszarze { $at }: { CASE($works, "nom") }.
-fort-built = { $seat } stawia twierdzę: { $at }.
-fort-repaired = { $seat } naprawia twierdzę: { $at }.
-fort-taken = { $seat } zdobywa twierdzę: { $at }.
+influence-gained = { $seat } zdobywają { n-wplyw }.
+influence-lost = { $seat } tracą { n-wplyw }.
+tactics-drawn = { $seat } dobierają { n-karty-acc } taktyki.
+tactics-played = { $seat } zagrywają kartę { $card }.
+quest-drawn = { $seat } dobierają { n-karty-acc } wyprawy.
+recruits = { $seat } rekrutują { n-unit }: { $at }.
+rally-benefit = { $seat } zbierają poparcie w obszarze { $at }: { $what }.
+title-taken = { $seat } zdobywają tytuł za { n-wplyw }: { CASE($title, "nom") }.
+title-used = { $seat } korzystają z tytułu: { CASE($title, "nom") }.
+works-built = { $seat } budują ulepszenie w obszarze { $at }: { CASE($works, "nom") }.
+fort-built = { $seat } stawiają twierdzę: { $at }.
+fort-repaired = { $seat } naprawiają twierdzę: { $at }.
+fort-taken = { $seat } zdobywają twierdzę: { $at }.
 fort-razed = Twierdza zburzona: { $at }.
 fort-cracked = Twierdza uszkodzona: { $at }.
 city-razed = Miasto zniszczone w obszarze { $at }: { CASE($city, "nom") }.
-bid-declares = { $seat } ma { n-wplyw }.
-bid-reveals = { $seat } daje { n-wplyw }.
-bid-tie = Remis rozstrzyga { $seat }. Wygrywa { $other }.
+bid-declares = { $seat } mają { n-wplyw }.
+bid-reveals = { $seat } dają { n-wplyw }.
+bid-tie = Remis rozstrzygają { $seat }. Wygrywają { $other }.
 bid-won = Najwyższa oferta ({ $n }): { $seat }.
 bid-lowest = Najniższa oferta ({ $n }): { $seat }.
 
 ## Dziennik: ruch i dyplomacja
 
-march-activates = { $seat } aktywuje obszar { $at }.
+march-activates = { $seat } aktywują obszar { $at }.
 march-activated = Znacznik aktywacji w obszarze { $at }. Gracz: { $seat }.
-march-freed = { $seat } zdejmuje znacznik aktywacji: { $at }.
-march-permit = { $seat } pomija do końca tury: { $border }.
-march-reach = { $seat } prowadzi jednostki z dalszych obszarów: +{ $n }.
-units-move = { $seat } przesuwa { n-unit }: { $source } → { $at }.
-units-lost = { $seat } traci { n-unit }: { $at }.
+march-freed = { $seat } zdejmują znacznik aktywacji: { $at }.
+march-permit = { $seat } pomijają do końca tury: { $border }.
+march-reach = { $seat } prowadzą jednostki z dalszych obszarów: +{ $n }.
+units-move = { $seat } przesuwają { n-unit }: { $source } → { $at }.
+units-lost = { $seat } tracą { n-unit }: { $at }.
 units-routed = Rozproszone jednostki w obszarze { $at }: { n-unit }.
 units-stand = Wstają w obszarze { $at }: { n-unit }.
 hero-walks = { CASE($hero, "nom") } przechodzi do obszaru { $at }. Gracz: { $seat }.
-retreats = { $seat } wycofuje { n-unit }: { $source } → { $at }.
+retreats = { $seat } wycofują { n-unit }: { $source } → { $at }.
 retreat-none = Nie ma dokąd uciec z obszaru { $at }. Giną: { n-unit }.
 wild-flees = Jednostki neutralne uciekają z obszaru { $at }.
-wild-moves = { $seat } przesuwa jednostki neutralne: { $source } → { $at }.
-wild-placed = { $seat } stawia { n-unit }: { $at }.
-fate-drawn = { $seat } dobiera karty przeznaczenia: { $cards }.
-diplomacy-result = { $seat } stosuje kartę { $card }. Wynik: { $result ->
+wild-moves = { $seat } przesuwają jednostki neutralne: { $source } → { $at }.
+wild-placed = { $seat } stawiają { n-unit }: { $at }.
+fate-drawn = { $seat } dobierają karty przeznaczenia: { $cards }.
+diplomacy-result = { $seat } stosują kartę { $card }. Wynik: { $result ->
     [gold] sukces
     [silver] odwrót
    *[red] porażka
 }.
 diplomacy-joins = Jednostki neutralne w obszarze { $at } sprzymierzają się. Gracz: { $seat }.
-diplomacy-retreat = { $seat } wycofuje się z obszaru { $at }.
+diplomacy-retreat = { $seat } wycofują się z obszaru { $at }.
 
 ## Dziennik: bitwa
 
-battle-begins = Bitwa o obszar { $at }: atakuje { $seat }, { $wild ->
-    [0] broni się
-   *[1] jednostki neutralne prowadzi
+battle-begins = Bitwa o obszar { $at }: atakują { $seat }, { $wild ->
+    [0] bronią się
+   *[1] jednostki neutralne prowadzą
 } { $other }.
 battle-deserted = W obszarze { $at } nie ma już z kim walczyć.
-battle-cancelled = { $seat } unika bitwy i wycofuje się z obszaru { $at }.
-battle-draws = Runda { $round }: { $seat } dobiera karty. { CASE($kind, "nom", number: "pl") }: { $n }.
-battle-reveals = { $seat } ujawnia kartę { $card }. { CASE($kind, "nom", number: "pl") }.
+battle-cancelled = { $seat } unikają bitwy i wycofują się z obszaru { $at }.
+battle-draws = Runda { $round }: { $seat } dobierają karty. { CASE($kind, "nom", number: "pl") }: { $n }.
+battle-reveals = { $seat } ujawniają kartę { $card }. { CASE($kind, "nom", number: "pl") }.
 battle-blanks = { $seat } bez skutku: { $cards }.
 battle-special = Zdolność: { CASE($kind, "nom", number: "pl") }. Gracz: { $seat }.
-battle-again = { $seat } dobiera jeszcze jedną kartę: { $card }. { CASE($kind, "nom", number: "sg") }.
-battle-bonus = { $seat } ma +{ $n } siły w tej bitwie.
+battle-again = { $seat } dobierają jeszcze jedną kartę: { $card }. { CASE($kind, "nom", number: "sg") }.
+battle-bonus = { $seat } mają +{ $n } siły w tej bitwie.
 battle-sturdy = { CASE($kind, "nom", number: "pl") }: życie { $n } do końca bitwy.
-battle-raised = { $seat } wskrzesza jednostkę: { CASE($kind, "nom", number: "sg") }.
-battle-redraws = { $seat } wymienia { n-karty-acc }: { $cards }.
+battle-raised = { $seat } wskrzeszają jednostkę: { CASE($kind, "nom", number: "sg") }.
+battle-redraws = { $seat } wymieniają { n-karty-acc }: { $cards }.
 battle-stands = Znów stoi: { CASE($kind, "nom", number: "sg") }.
 battle-routed = Rozproszona jednostka: { CASE($kind, "nom", number: "sg") }.
 battle-hurt = Zraniona jednostka: { CASE($kind, "nom", number: "sg") }. Obrażenia: { $n }.
 battle-destroyed = Zniszczona jednostka: { CASE($kind, "nom", number: "sg") }.
 battle-withdrawn = Z bitwy wycofuje się jednostka: { CASE($kind, "nom", number: "sg") }.
-battle-strength = Siła w obszarze { $at }: atak { $attack }, obrona { $defence }. Wygrywa { $seat }.
+battle-strength = Siła w obszarze { $at }: atak { $attack }, obrona { $defence }. Wygrywają { $seat }.
 battle-surplus = Ponad 8 jednostek w obszarze { $at }. Wycofuje się: { $n }.
 battle-overrun = Rozproszone wcześniej jednostki w obszarze { $at } giną: { $n }.
 battle-ends = Bitwa o obszar { $at } skończona.
@@ -390,8 +391,8 @@ works-spawn = Głodny pomiot w obszarze { $at } rzuca się na atakujących. Grac
 
 ## Dziennik: bohaterowie
 
-hero-shown = { $seat } pokazuje bohatera: { $card }.
-hero-gained = { $seat } zdobywa bohatera: { CASE($hero, "nom") }. Obszar { $at }.
+hero-shown = { $seat } pokazują bohatera: { $card }.
+hero-gained = { $seat } zdobywają bohatera: { CASE($hero, "nom") }. Obszar { $at }.
 hero-deserts = { CASE($hero, "nom") } dezerteruje. Gracz: { $seat }.
 hero-moves = { CASE($hero, "nom") } idzie do obszaru { $at }. Gracz: { $seat }.
 hero-retreats = { CASE($hero, "nom") } wycofuje się do obszaru { $at }.
@@ -412,10 +413,10 @@ test-result = { CASE($hero, "nom") } stosuje kartę { $card }. Symbol: { $result
 }.
 duel-begins = Pojedynek w obszarze { $at }: { CASE($hero, "nom") } i { CASE($other, "nom") }.
 duel-unit = Pojedynek: { CASE($hero, "nom") } i { CASE($kind, "nom", number: "sg") }.
-duel-draws = Runda { $round } pojedynku: { CASE($who, "nom") }, karta { $card }. Dobiera { $seat }.
+duel-draws = Runda { $round } pojedynku: { CASE($who, "nom") }, karta { $card }. Dobierają { $seat }.
 duel-unit_hurt = { CASE($kind, "nom", number: "sg") } dostaje { n-obrazenia }.
 duel-slips = { CASE($hero, "nom") } wymyka się do obszaru { $at }.
-duel-spoils = { $seat } przejmuje nagrody: { $cards }.
+duel-spoils = { $seat } przejmują nagrody: { $cards }.
 duel-ends = Pojedynek w obszarze { $at } skończony.
 reward-gained = { CASE($hero, "nom") } otrzymuje nagrodę: { $card }. Gracz: { $seat }.
 reward-used = { CASE($hero, "nom") } używa nagrody: { $card }.
@@ -428,22 +429,22 @@ find-stays = W obszarze { $at } zostaje: { $card }.
 find-rests = { CASE($hero, "nom") } korzysta z lokacji w obszarze { $at }.
 find-destroyed = Zniszczona lokacja w obszarze { $at }: { $card }.
 find-stops = { CASE($hero, "nom") } wchodzi do Lochów w obszarze { $at } i nie idzie dalej.
-find-seen = { $seat } podgląda żetony w obszarze { $at }.
+find-seen = { $seat } podglądają żetony w obszarze { $at }.
 
 ## Dziennik: runy i koniec
 
-rune-received = { $seat } otrzymuje smoczą runę.
-rune-laid = { $seat } kładzie runę: { $at }.
-rune-moved = { $seat } przekłada runę: { $source } → { $at }.
-rune-seen = { $seat } ogląda runę w obszarze { $at }: { $card }.
-rune-discarded = { $seat } odrzuca fałszywą runę z obszaru { $at }.
+rune-received = { $seat } otrzymują smoczą runę.
+rune-laid = { $seat } kładą runę: { $at }.
+rune-moved = { $seat } przekładają runę: { $source } → { $at }.
+rune-seen = { $seat } oglądają runę w obszarze { $at }: { $card }.
+rune-discarded = { $seat } odrzucają fałszywą runę z obszaru { $at }.
 rune-returned = Runa wraca do zapasu: nie ma dla niej obszaru. Gracz: { $seat }.
 rune-none = W zapasie nie ma już smoczych run. Gracz: { $seat }.
-runes-rearranged = { $seat } przekłada runy obszarów { $at } i { $other }.
-objective-fulfilled = { $seat } spełnia cel: { $card }.
-objective-new = { $seat } wymienia kartę celu: { $card }.
-player-out = Odpada { $seat }.
+runes-rearranged = { $seat } przekładają runy obszarów { $at } i { $other }.
+objective-fulfilled = { $seat } spełniają cel: { $card }.
+objective-new = { $seat } wymieniają kartę celu: { $card }.
+player-out = Odpadają { $seat }.
 result-runes = Dość smoczych run jest w jednych rękach.
 result-years = Minęła ostatnia zima. Decydują smocze runy, potem wpływ.
 result-last = Została tylko jedna frakcja.
-game-won = { $seat } wygrywa. Smocze runy: { $n }.
+game-won = { $seat } wygrywają. Smocze runy: { $n }.
