@@ -135,6 +135,15 @@ def test_a_winter_truce_keeps_units_out_of_areas_of_others() -> None:
     assert "activate:YB" in t.offers()
 
 
+@rule("RW-SEASON-06")
+def test_a_ban_names_a_player_only_where_one_is_excepted() -> None:
+    stormy = season(0, card="sp2").go("bid:1", "bid:0")
+    assert [event.args["seat"] for event in stormy.told("season.ban_except")] == ["p0"]
+    assert stormy.told("season.ban") == []
+    truce = season(3, card="wi4").go()
+    assert ["seat" in event.args for event in truce.told("season.ban")] == [False]
+
+
 @rule("RW-LIMIT-11", "RW-LIMIT-03")
 def test_a_season_deck_that_ran_out_is_made_of_its_own_cards() -> None:
     t = season(2)
