@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from hexameron.games.runewars.options import Activate, Choose, Heal, Move, Walk
+import pytest
+
+from hexameron.games.runewars.options import Activate, Build, Choose, Claim, Heal, Move, OfDial, Walk
 from hexameron.games.runewars.screen.refusals import REFUSED
 from hexameron.kernel.asking import Option
 from hexameron.kernel.game import Question
 from tests.games.runewars.positions import TestWar, war
 from tests.games.runewars.screen.test_card_texts import CATALOGUES
+from tests.rules import rule
 
 
 def reasons(t: TestWar, prompt: str, actor: str = "") -> dict[Option, tuple[str, str]]:
@@ -66,3 +69,30 @@ def test_neutral_units_do_not_march_alone() -> None:
     t = war({"HA": "p0 1footman fort", "HB": "p0 1footman~ 2giant"}, order=3).go()
     t.place("HA").active.append(0)
     assert reasons(t, "march.activate")[Activate("1B")] == ("only_allies", "RW-NEUT-07")
+
+
+@rule("RW-ORDER-11")
+@pytest.mark.parametrize(
+    ("number", "wanted"),
+    [(4, Build("HA", "walls")), (7, Claim("title.commander", 2))],
+)
+def test_an_order_below_a_used_one_says_that_it_brings_no_bonus(number: int, wanted: Option) -> None:
+    titles = {"commander": (1, 1)}
+    t = war({"HA": "p0 1footman fort"}, order=number, used=(8,), titles=titles, tactics={0: "t8"}).go()
+    assert reasons(t, "turn.close")[wanted] == ("no_bonus", "RW-ORDER-11")
+    t = war({"HA": "p0 1footman fort"}, order=number, used=(1,), titles=titles, tactics={0: "t8"}).go()
+    assert wanted not in reasons(t, "turn.close")
+
+
+def test_a_dial_that_was_recruited_from_is_not_missed() -> None:
+    t = war(
+        {"HA": "p0 1footman fort"},
+        order=5,
+        used=(8,),
+        dials=(0, 0, 0),
+        heroes={"h1": (0, "HA")},
+        rewards={"h1": "r1"},
+    )
+    t.go("dial:wood")
+    assert t.prompt == "turn.close"
+    assert list(reasons(t, "turn.close")) == [OfDial("food"), OfDial("ore")]

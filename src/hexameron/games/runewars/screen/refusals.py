@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from hexameron.games.runewars.content.terms import RESOURCES
 from hexameron.games.runewars.options import (
     Activate,
     Build,
     Choose,
+    Claim,
     Heal,
     Move,
+    OfDial,
     Play,
     Rearrange,
     Repair,
     Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
+from hexameron.games.runewars.rules.harvest import sites
 from hexameron.games.runewars.rules.movement import in_reach, is_barred, may_invade
+from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import is_wild, kind_of
-from hexameron.kernel.asking import Refusal
+from hexameron.kernel.asking import Option, Refusal
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import thing_id
 from hexameron.kernel.screen.refusals import Reason, by_prompt, no
@@ -28,6 +33,7 @@ from hexameron.kernel.text import Text
 
 WOOD, ORE = 1, 2
 """The places of these dials."""
+HARVEST, RECRUIT, POWER = 4, 5, 7
 
 
 def _used(t: Campaign, asked: Question) -> Iterator[Refusal]:
@@ -111,12 +117,29 @@ def _walkers(t: Campaign, asked: Question) -> Iterator[Refusal]:
                 yield no(Walk(id_, code), "strange", "RW-MOVE-18")
 
 
+def _no_bonus(t: Campaign, asked: Question) -> Iterator[Refusal]:
+    """What the bonus of the order would let one choose, were it the highest of the year."""
+    order = t.state.order
+    if order is None or is_supreme(t):
+        return
+    wanted: list[Option] = []
+    if order.number == HARVEST:
+        wanted += sites(t, order.seat)
+    elif order.number == RECRUIT:
+        wanted += [OfDial(resource) for resource in RESOURCES if resource not in order.done]
+    elif order.number == POWER:
+        titles = t.state.titles.items()
+        wanted += [Claim(id_, title.influence + 1) for id_, title in titles if title.seat != order.seat]
+    for option in wanted:
+        yield no(option, "no_bonus", "RW-ORDER-11")
+
+
 REASONS: Final[dict[str, tuple[Reason[Campaign], ...]]] = {
     "order.choose": (_used,),
     "march.activate": (_areas, _new_cards),
     "strategize.move": (_walkers, _new_cards),
     "turn.resolve": (_new_cards,),
-    "turn.close": (_new_cards,),
+    "turn.close": (_no_bonus, _new_cards),
     "fortify.act": (_fortify, _new_cards),
     "quest.act": (_hero,),
 }

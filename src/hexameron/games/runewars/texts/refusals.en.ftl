@@ -21,3 +21,4 @@ refused-strange = Strategize leads heroes to friendly or empty areas only.
 refused-unhurt = This hero has no damage.
 refused-not_friendly = A hero heals only in a friendly area. Another player controls this one.
 refused-uncontrolled = A hero heals only in a friendly area. Nobody controls this one.
+refused-no_bonus = This order does not have the highest number of those you used this year, so it brings no Supremacy Bonus.

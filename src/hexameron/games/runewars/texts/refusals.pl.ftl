@@ -21,3 +21,4 @@ refused-strange = Strategia prowadzi bohaterów tylko do obszarów własnych lub
 refused-unhurt = Ten bohater nie ma obrażeń.
 refused-not_friendly = Leczyć się można tylko we własnym obszarze. Tym włada inny gracz.
 refused-uncontrolled = Leczyć się można tylko we własnym obszarze. Tym nikt nie włada.
+refused-no_bonus = Ten rozkaz nie ma najwyższego numeru z użytych przez ciebie w tym roku, więc nie daje premii przewagi.
