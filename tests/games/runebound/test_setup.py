@@ -178,3 +178,8 @@ def test_alone_there_is_one_hero_and_an_automatic_enemy() -> None:
     t = table(begin(Setup("alone_margath", 1)), "").go("lead:hero.lyssa", "place:h8.13")
     assert t.prompt == "turn.act"
     assert t.right_of(0) == -1
+
+
+def test_a_lone_hero_begins_with_more_gold() -> None:
+    assert begun("lyssa", scenario="alone_margath", dice="").me.gold == 1 + 6
+    assert begun("lyssa", "mok").me.gold == 1

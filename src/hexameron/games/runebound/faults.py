@@ -223,7 +223,6 @@ def _combat(state: State) -> Rule:
         boosts=every(_like(BOOST, "effect of a round")),
         again=among("further action", ("", "any", "attack")),
         outcome=among("outcome", OUTCOMES),
-        fled=between(NOBODY, 1),
     )
 
 

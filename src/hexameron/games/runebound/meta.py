@@ -35,7 +35,7 @@ LENGTHS = {
 
 GAME = Game(
     name="runebound",
-    rules=2,
+    rules=3,
     api=API,
     state=State,
     options=OPTIONS,

@@ -10,7 +10,7 @@ from hexameron.games.runebound.board import CELLS, kind_of
 from hexameron.games.runebound.content import catalogue
 from hexameron.games.runebound.content.adventures import ADVENTURES
 from hexameron.games.runebound.content.assets import ASSETS
-from hexameron.games.runebound.content.heroes import HERO, HEROES
+from hexameron.games.runebound.content.heroes import ALONE_GOLD, HERO, HEROES
 from hexameron.games.runebound.content.map import CITIES, GEMS
 from hexameron.games.runebound.content.skills import SKILLS
 from hexameron.games.runebound.content.stories import START_ALLIES, STORIES
@@ -97,7 +97,7 @@ def _heroes(t: Journey) -> Rules[None]:
         chosen = (yield from t.ask(seat, "setup.hero", lambda: [Lead(hero) for hero in free])).hero
     player = t.player(seat)
     player.hero = chosen
-    player.gold = HERO[chosen].gold
+    player.gold = HERO[chosen].gold + (ALONE_GOLD if t.is_alone else 0)
     if t.state.scenario == "dead_king":
         player.allies = START_ALLIES
     t.tell(

@@ -137,8 +137,6 @@ class Combat(Struct):
     """The side acts once more: any, attack."""
     outcome: str = ""
     """won, lost, escaped, captured: of side 0."""
-    fled: int = NOBODY
-    """The side that escaped."""
 
 
 class Story(Struct):

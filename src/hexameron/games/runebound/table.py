@@ -156,6 +156,11 @@ class Saga(Table[State]):
         """The heroes on a hex."""
         return [s for s, player in enumerate(self.state.players) if player.at == cell and not player.out]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether the game is played alone, by our own variant."""
+        return len(self.state.players) == 1
+
     def zombies(self) -> int:
         return sum(self.state.zombies.values())
 

@@ -47,14 +47,41 @@ def test_an_ability_for_combat_works_in_the_escape_phase_too() -> None:
     assert t.go("flee", "use:hero.mok").prompt == "combat.flee"
 
 
-@rule("RB-ABIL-11")
+@rule("RB-ABIL-11", "RB-MOVE-20")
 @pytest.mark.parametrize("skill", ["r1", "w4", "g2", "u6"])
-def test_an_action_is_finished_where_it_was_begun(skill: str) -> None:
+def test_an_ability_that_moves_works_while_another_action_is_resolved(skill: str) -> None:
     kit = {"at": "h10.0", "learned": skill, "hand": "w7", "damage": 2}
     t = journey(heroes={"lyssa": kit, "laurel": {"at": "h0.1"}}, dice="PPPPP")
     assert t.go().offers("use") == [f"use:skill.{skill}"]
     assert t.go("rest").prompt == "dice.rest"
-    assert t.offers("use") == []
+    assert t.offers("use") == [f"use:skill.{skill}"]
+
+
+@rule("RB-ABIL-11", "RB-REST-03")
+@pytest.mark.parametrize(("cell", "left"), [("h10.1", 0), ("h9.0", 2)])
+def test_a_rest_is_finished_where_a_card_led_the_hero(cell: str, left: int) -> None:
+    kit = {"at": "h10.0", "learned": "r1", "hand": "w7", "damage": 2}
+    t = journey(heroes={"lyssa": kit, "laurel": {"at": "h0.1"}}, dice="PPPPP").go("rest", "use:skill.r1")
+    assert t.go(f"place:{cell}", "done").prompt == "turn.act"
+    assert (t.me.at, t.me.damage) == (cell, left)
+
+
+@rule("RB-ABIL-11", "RB-SHOP-08")
+def test_shopping_goes_on_in_the_city_that_a_card_led_out_of() -> None:
+    kit = {"at": "h5.6", "learned": "r1", "gold": 9}
+    t = journey(heroes={"lyssa": kit, "laurel": {"at": "h0.1"}}, stack={"asset": "a03"})
+    t.go("shop", "use:skill.r1", "place:h5.7")
+    assert t.go("buy:{a03};2").names("assets.0") == ["a03"]
+    assert t.me.at == "h5.7"
+
+
+@rule("RB-ABIL-11", "RB-COMBAT-26")
+def test_no_ability_leads_out_of_a_combat() -> None:
+    t = fight(hero="lyssa", cast="000 00000", learned="r1", hand="w7")
+    while t.prompt == "combat.act":
+        assert t.offers("use") == []
+        t.go("pass")
+    assert (t.prompt, t.offers("use")) == ("combat.escape", [])
 
 
 @rule("RB-ABIL-11")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hexameron.games.runebound.content.effects import Carry
+from hexameron.games.runebound.rules.movement import carried_to
 from tests.games.runebound.positions import TestJourney, journey
 from tests.games.runebound.rules.test_testing import STARS, event
 from tests.rules import rule
@@ -254,3 +256,10 @@ def test_a_hero_defeated_on_the_way_wanders_no_further() -> None:
     t.go("use:skill.r1", "place:h7.3")
     assert t.is_defeated(0)
     assert t.prompt == "dice.rest", "all that is left"
+
+
+@rule("RB-ATTR-06")
+def test_a_card_that_carries_as_far_as_the_mind_carries_a_hero_without_mind_nowhere() -> None:
+    t = journey(heroes={"mok": {"at": "h4.8", "learned": "u1"}, "corbin": {"at": "h0.1"}})
+    assert t.stat(0, "mind") == 0
+    assert carried_to(t, 0, Carry(within="mind")) == []

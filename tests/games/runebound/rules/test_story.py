@@ -120,6 +120,13 @@ def test_story_quests_bring_zombies(card: str, cells: str) -> None:
     assert t.state.track[0].card == t.card(card)
 
 
+@pytest.mark.parametrize(("card", "cell"), [("tk1", "h4.6"), ("tk7", "h2.8")])
+def test_a_story_card_brings_a_lone_hero_one_zombie(card: str, cell: str) -> None:
+    stack = {"story": card, "skill": STARS}
+    t = journey(heroes={"corbin": {"at": "h0.4"}}, scenario="dead_king", space=4, stack=stack)
+    assert t.go("idle", "idle", "idle").state.zombies == {cell: 1}
+
+
 @rule("RB-STORY-11")
 def test_every_hero_on_the_hex_may_resolve_a_story_quest() -> None:
     heroes = {"laurel": {"at": "h0.4"}, "corbin": {"at": "h9.11"}}

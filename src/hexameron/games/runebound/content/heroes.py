@@ -155,3 +155,5 @@ HEROES: Final = (
 HERO: Final[dict[str, Hero]] = {hero.id: hero for hero in HEROES}
 HUNT_GOLD: Final = 2
 """What Corbin gains for winning his challenge, beside a combat trophy."""
+ALONE_GOLD: Final = 6
+"""What a hero begins with beside the own gold in the game alone, a variant of our own."""

@@ -79,6 +79,8 @@ ZOMBIE_GOLD: Final = 1
 ALLY_LIFE: Final = 2
 """By which an ally of his opponent lowers Vorakesh's life."""
 START_ALLIES: Final = 1
+ALONE_ZOMBIES: Final = 1
+"""So many of its hexes a story card gives zombies in the game alone: nobody else is there to slay them."""
 NOTHING: Final = Nothing()
 
 

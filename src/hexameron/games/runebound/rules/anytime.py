@@ -10,12 +10,10 @@ from hexameron.games.runebound.content.effects import (
     Heal,
     HealHere,
     Hop,
-    Ride,
     SellOne,
     SpendAs,
     Steal,
     Test,
-    Wander,
     WaterStep,
 )
 from hexameron.games.runebound.options import Learn, Meet, Use
@@ -55,7 +53,7 @@ class Journey(Saga):
             yield from giving.meet(self, seat, option.player)
         elif isinstance(option, Use):
             between, self.between_actions = self.between_actions, False
-            ability = next(one for one in _abilities(self, seat, between) if one.source == option.source)
+            ability = next(one for one in _abilities(self, seat) if one.source == option.source)
             self.turn.used.append(ability.key)
             self.tell(
                 "ability.used",
@@ -107,34 +105,23 @@ class Journey(Saga):
                 yield from run(self, use, ability.rule.effect)
 
 
-def _abilities(t: Journey, seat: Seat, between: bool | None = None) -> list[Ability]:
-    """The abilities of the own cards that work once per turn and can be used now (RB-ABIL-09..11)."""
+def _abilities(t: Journey, seat: Seat) -> list[Ability]:
+    """The abilities of the own cards that work once per turn and can be used now (RB-ABIL-09..11).
+
+    Any moment will do, but for a combat, which nobody leaves but by escaping (ruling on RB-ABIL-11).
+    """
     abilities = t.kit(seat).at("any_time")
     if not abilities:
         return []
-    state = t.state
-    moving = bool(state.rolls) and state.rolls[-1].purpose == "move"
-    unbound = moving or (t.between_actions if between is None else between)
     return [
         one
         for one in abilities
-        if (one.rule.in_combat or (state.combat is None and (unbound or not _is_bound(t, one))))
+        if (one.rule.in_combat or t.state.combat is None)
         and one.key not in t.turn.used
         and stands(t, seat, one.rule.only)
         and can_pay(t, seat, one.rule.cost)
         and _does_something(t, seat, one)
     ]
-
-
-def _is_bound(t: Journey, ability: Ability) -> bool:
-    """Whether it waits for the end of an action that is no move: a move, or a test within a test.
-
-    The action is done where the hero stands (ruling on RB-ABIL-11).
-    """
-    effect = ability.rule.effect
-    return isinstance(effect, Wander | WaterStep | Carry | Ride) or (
-        isinstance(effect, Test) and bool(t.things.order.get("test"))
-    )
 
 
 def _does_something(t: Journey, seat: Seat, ability: Ability) -> bool:
@@ -152,6 +139,8 @@ def _does_something(t: Journey, seat: Seat, ability: Ability) -> bool:
         return bool(by_water(t.player(seat).at))
     if isinstance(effect, Carry):
         return bool(movement.carried_to(t, seat, effect))
-    if isinstance(effect, Test) and isinstance(effect.ok, Steal):
-        return bool(robbable(t, seat))
+    if isinstance(effect, Test):
+        if t.things.order.get("test"):
+            return False  # one test is finished before another
+        return not isinstance(effect.ok, Steal) or bool(robbable(t, seat))
     return True

@@ -51,6 +51,7 @@ from hexameron.games.runebound.content.effects import (
     Zombie,
 )
 from hexameron.games.runebound.content.map import CITIES, GEMS
+from hexameron.games.runebound.content.stories import ALONE_ZOMBIES
 from hexameron.games.runebound.options import Part, PayGold, Place
 from hexameron.games.runebound.rules import dice, learning, movement, shopping, trophies
 from hexameron.games.runebound.rules.running import Use, carries_out, run
@@ -348,7 +349,7 @@ def refresh(t: Saga, deck: str = "") -> None:
 def _zombie(t: Saga, use: Use, effect: Zombie) -> Rules[None]:
     """Zombies come onto the board; they harm who enters later."""
     if isinstance(effect.where, tuple):
-        for cell in effect.where:
+        for cell in effect.where[:ALONE_ZOMBIES] if t.is_alone else effect.where:
             t.place_zombie(cell)
         return
     hero = t.turn.seat if t.state.turn is not None else use.seat

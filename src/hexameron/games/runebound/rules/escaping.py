@@ -31,13 +31,12 @@ def escape(t: Saga) -> Rules[None]:
         hero = hero_of(t, side)
         if hero is not None and may_escape(t, side):
             got = yield from t.ask(hero, "combat.escape", lambda: [Flee(), Pass()], free=True)
-            if isinstance(got, Flee) and (yield from _flee(t, side, hero)):
-                t.combat.fled = side
+            if isinstance(got, Flee) and (yield from _flee(t, hero)):
                 raise CombatOver("escaped")
     t.combat.step = "cast"
 
 
-def _flee(t: Saga, side: int, hero: Seat) -> Rules[bool]:
+def _flee(t: Saga, hero: Seat) -> Rules[bool]:
     """A die, perhaps rerolled, may be spent to enter a hex; True if it was."""
     roll = yield from dice.throw(t, hero, "escape", 1 + t.stat(hero, "escape_dice"))
     again = t.kit(hero).permits.get("escape_reroll")
@@ -51,15 +50,17 @@ def _flee(t: Saga, side: int, hero: Seat) -> Rules[bool]:
             yield from dice.change(t, roll, got)
         else:
             break
-    dice.lift(t)
     if isinstance(got, Done):
+        dice.lift(t)
         t.tell("combat.stays", seat=player_id(hero), rules=("RB-COMBAT-27", "RB-COMBAT-28"))
         return False
     assert isinstance(got, Step | StepAs)
-    if isinstance(got, StepAs):
-        movement.note(t, hero, got.source)
+    movement.spend(t, roll, got)
+    roll.faces = []
     t.tell("combat.escapes", seat=player_id(hero), rules=("RB-COMBAT-26",))
     yield from movement.enter(t, hero, got.cell, rules=("RB-COMBAT-26",))
+    yield from movement.go_on(t, roll)
+    dice.lift(t)
     return True
 
 

@@ -45,6 +45,13 @@ def enter(t: Saga, seat: Seat, cell: str, *, rules: tuple[str, ...]) -> Rules[No
 def by_dice(t: Saga, seat: Seat, n: int) -> Rules[None]:
     """Rolls dice and spends them one at a time, as many as one likes (RB-MOVE-03..07)."""
     roll = yield from dice.throw(t, seat, "move", n)
+    yield from go_on(t, roll)
+    dice.lift(t)
+
+
+def go_on(t: Saga, roll: Roll) -> Rules[None]:
+    """Dice are spent, and cards used with them, until nothing is left or the hero stays (RB-MOVE-05)."""
+    seat = roll.seat
     while not t.is_defeated(seat) and (roll.faces or roll.hops):
         got = yield from t.ask(seat, "move.step", lambda: ways(t, roll), free=True)
         if isinstance(got, Done):
@@ -53,7 +60,6 @@ def by_dice(t: Saga, seat: Seat, n: int) -> Rules[None]:
             yield from dice.change(t, roll, got)
         else:
             yield from take(t, roll, got)
-    dice.lift(t)
 
 
 def ways(t: Saga, roll: Roll) -> list[Option]:
@@ -115,19 +121,25 @@ def take(t: Saga, roll: Roll, option: Option) -> Rules[None]:
         yield from enter(t, seat, option.cell, rules=("RB-MOVE-11", "RB-MOVE-20"))
         return
     assert isinstance(option, Step | StepAs)
+    came_from = t.player(seat).at
+    spend(t, roll, option)
+    yield from enter(t, seat, option.cell, rules=_why(came_from, option.cell))
+
+
+def spend(t: Saga, roll: Roll, option: Step | StepAs) -> None:
+    """A die is spent to move, to escape too; cards may then lead a hex further (ruling on RB-COMBAT-26)."""
+    seat = roll.seat
     if isinstance(option, StepAs):
         note(t, seat, option.source)
-    came_from = t.player(seat).at
     roll.faces.remove(option.face)
     roll.spent.append(option.face)
     roll.hops = []
     if option.face == WILD:
         roll.hops.append("wild")
-    if is_connected(came_from, option.cell):
+    if is_connected(t.player(seat).at, option.cell):
         roll.hops.append("road")
     if not any(isinstance(one.rule.effect, Hop) for one in _dice_cards(t, seat)):
         roll.hops = []
-    yield from enter(t, seat, option.cell, rules=_why(came_from, option.cell))
 
 
 def _why(a: str, b: str) -> tuple[str, ...]:
