@@ -123,3 +123,4 @@ def test_rules_that_are_used_together_work_all_by_themselves_or_none_does() -> N
     assert joined
     for way in joined:
         assert len({battle_cards.by_itself(rule) for rule in way}) == 1
+        assert len({rule.limit for rule in way}) == 1, "and they are used equally often"

@@ -2,8 +2,9 @@
 
 import pytest
 
+from hexameron.games.battlelore.rules import creatures
 from hexameron.games.battlelore.state import Effect
-from tests.games.battlelore.positions import Placed, TestBattle, battle, command
+from tests.games.battlelore.positions import Placed, TestBattle, battle, command, play
 from tests.games.battlelore.rules.phases import assault, phase
 from tests.rules import rule
 
@@ -447,6 +448,16 @@ def test_nobody_is_trampled_between_obstacles_and_no_creature_ever() -> None:
     walled = battle(HUNT | {"u2": ("Fb", "h5.4", 1)}, terrain=WALLED, dice="FFB" + "BB")
     assault(walled, STAYS)
     assert walled.told("creature.tramples") == []
+
+
+@rule("BL-CREA-16")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_dice_of_a_blocked_retreat_are_the_opponents(owner: int) -> None:
+    """At a real table it is the other player who tells what they show, and those of the critical hit."""
+    b = battle({"u1": ("spider", "h5.5", owner), "u2": ("Fb", "h8.5", 1 - owner)})
+    b.real = (0, 1)
+    played = play(b, creatures.blocked_retreat(b, b.unit("u1"), 1), ["rolled:blocked;0", "rolled:critical;1"])
+    assert [asked.seat for asked in played.asked] == [1 - owner] * 2
 
 
 @rule("BL-CREA-25")

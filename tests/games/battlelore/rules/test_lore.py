@@ -414,3 +414,17 @@ def test_in_council_a_card_costs_what_is_printed_whatever_the_level() -> None:
         b = holding(FOG, councils=({"commander": 1, "cleric": level}, COUNCIL))
         cast(b, FOG)
         assert b.state.tokens[0] == 16
+
+
+@rule("BL-LORE-11")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_surplus_that_is_there_goes_before_anything_else_is_asked(seat: int) -> None:
+    """In the other's turn as in the own: the limit holds at every moment."""
+    three = (FOG, CURSE, STRENGTH)
+    b = holding(*(three if seat == 0 else ()), theirs=three if seat else ())
+    played = phase(
+        b, "command", [f"lore.surplus=pick:{thing_id(b.lore_hand(seat)[1])}"], until="command.card"
+    )
+    assert (played.asked[0].seat, played.asked[0].prompt) == (seat, "lore.surplus")
+    assert zone(b, CURSE) == "lore.discard"
+    assert b.things.count(f"lore.hand.{seat}") == 2

@@ -2,6 +2,8 @@
 
 import pytest
 
+from hexameron.games.battlelore.state import State
+from hexameron.kernel.match import Match
 from tests.games.battlelore.positions import Placed, TestBattle, battle
 from tests.games.battlelore.rules.matches import from_position, keys
 from tests.games.battlelore.rules.phases import attack, offered, phase, turns
@@ -237,3 +239,83 @@ def test_units_may_be_named_in_any_order_and_stand_in_that_of_their_side(
     match.choose(seat, "order:u0")
     assert match.state.turn.ordered == ["u0", "u1"]
     assert keys(match, seat) == ["order:u2", "order:u3", "done"]
+
+
+def all_at_once(match: Match[State], seat: int) -> list[str]:
+    """The units that may be named in one go: all that are left, if there is an order for each."""
+    asked = match.question(seat, any_order=True)
+    assert asked is not None
+    return [option.key().partition(":")[2] for option in asked.whole]
+
+
+@rule("BL-ORD-05")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("card", "columns", "together"),
+    [
+        ("command.patrol.centre", (6,), True),
+        ("command.patrol.centre", (6, 7), True),
+        ("command.patrol.centre", (6, 7, 8), False),
+        ("command.skirmish", (2, 7), True),
+        ("command.skirmish", (2, 7, 12), True),
+        ("command.skirmish", (2, 6, 7), False),
+        ("command.general_advance", (2, 3, 7, 8, 11, 12), True),
+        ("command.general_advance", (2, 6, 7, 8), False),
+    ],
+)
+def test_all_may_be_named_at_once_where_there_is_an_order_for_each(
+    card: str, columns: tuple[int, ...], together: bool, seat: int
+) -> None:
+    row = ("h3", "h7")[seat]
+    units: dict[str, Placed] = {f"u{i}": ("Fb", f"{row}.{column}", seat) for i, column in enumerate(columns)}
+    match = from_position(battle({**units, "u9": ("Fb", "h5.1", 1 - seat)}, hand=[card], active=seat))
+    assert all_at_once(match, seat) == (list(units) if together else [])
+
+
+@rule("BL-ORD-05")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("card", "columns"), [("command.attack.centre", (6, 7, 8, 9)), ("command.skirmish", (2, 3, 7))]
+)
+def test_those_that_are_named_count_among_those_there_are_orders_for(
+    card: str, columns: tuple[int, ...], seat: int
+) -> None:
+    """There is one unit more than orders: when some are named, still not all others find one."""
+    row = ("h3", "h7")[seat]
+    units: dict[str, Placed] = {f"u{i}": ("Fb", f"{row}.{column}", seat) for i, column in enumerate(columns)}
+    match = from_position(battle({**units, "u9": ("Fb", "h5.1", 1 - seat)}, hand=[card], active=seat))
+    assert all_at_once(match, seat) == []
+    match.choose(seat, "order:u0")
+    left = {"command.attack.centre": [], "command.skirmish": ["u2"]}[card]
+    assert all_at_once(match, seat) == left
+
+
+@rule("BL-CREA-03")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_is_paid_for_is_not_named_with_the_others_at_once(seat: int) -> None:
+    row, wing = ("h3", "h7")[seat], ("left", "right")[seat]
+    units: dict[str, Placed] = {
+        "u0": ("Fb", f"{row}.2", seat),
+        "u1": ("spider", f"{row}.11", seat),
+        "u9": ("Fb", "h5.7", 1 - seat),
+    }
+    b = battle(units, hand=[f"command.patrol.{wing}"], active=seat, lore=True, tokens=(3, 3))
+    match = from_position(b)
+    assert keys(match, seat) == ["order:u0", "order_far:u1", "done"]
+    assert all_at_once(match, seat) == ["u0"]
+
+
+@rule("BL-ORD-01")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("card", "columns"), [("command.attack.centre", (6, 7, 8, 9)), ("command.general_advance", (2, 7, 8, 12))]
+)
+def test_whoever_was_passed_stays_passed_after_one_is_named_late(
+    card: str, columns: tuple[int, ...], seat: int
+) -> None:
+    row = ("h3", "h7")[seat]
+    units: dict[str, Placed] = {f"u{i}": ("Fb", f"{row}.{column}", seat) for i, column in enumerate(columns)}
+    match = from_position(battle({**units, "u9": ("Fb", "h5.1", 1 - seat)}, hand=[card], active=seat))
+    match.choose(seat, "order:u2")
+    match.choose(seat, "order:u0")
+    assert keys(match, seat) == ["order:u3", "done"], "u1 stands before u2, who is named already"

@@ -117,3 +117,8 @@ def test_the_terms_of_a_skirmish_follow_from_its_variants(
     assert [sum(council.values()) for council in found.councils] == ([6, 6] if lore == "fixed" else [])
     assert found.levels == ((6, 6) if creature == "none" else (5, 5)), "a creature takes a level"
     assert terms({}).banners_to_win == 4
+
+
+def test_there_are_no_landmarks_in_a_skirmish_unless_they_are_asked_for() -> None:
+    assert not terms({"lore": "free"}).landmarks
+    assert not terms({}).landmarks

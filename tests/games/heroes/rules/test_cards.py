@@ -3,7 +3,7 @@
 import pytest
 
 from hexameron.games.heroes.content.artifacts import ARTIFACTS
-from hexameron.games.heroes.content.effects import DrawTreasure, Take
+from hexameron.games.heroes.content.effects import DrawTreasure, Take, TakeDiscarded
 from hexameron.games.heroes.content.terms import SLOTS
 from hexameron.games.heroes.content.treasures import TREASURES
 from hexameron.games.heroes.options import UseScroll
@@ -238,6 +238,20 @@ def test_the_deposit_gives_one_card_of_a_discard_pile() -> None:
     t.play(cards.take_discarded(t, anton), ["pick:{horn_of_plenty}"])
     assert "artifact.horn_of_plenty" in t.names("artifacts.u0")
     assert t.player(0).power == 2
+
+
+@rule("HE-SITE-07")
+@pytest.mark.parametrize(("pile", "card"), [("scroll", "plague"), ("artifact", "horn_of_plenty"), ("", "")])
+def test_a_scroll_or_artifact_of_the_deposit_is_kept_and_nothing_of_it_carried_out(
+    pile: str, card: str
+) -> None:
+    t = conquest()
+    anton = t.add_hero("anton")
+    if pile:
+        t.put(f"{pile}.discard", card)
+    t.play(effects.run(t, Use(0, anton.id), TakeDiscarded()))
+    assert t.names("scrolls.u0") == (["scroll.plague"] if pile == "scroll" else [])
+    assert t.names("artifacts.u0") == (["artifact.horn_of_plenty"] if pile == "artifact" else [])
 
 
 @rule("HE-SITE-07")

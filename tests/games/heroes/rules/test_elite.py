@@ -156,3 +156,14 @@ def test_honour_of_the_defender_comes_before_all_other_skills() -> None:
         (0, "battle.before_battle"),
     ]
     assert not t.battle.no_elite_die
+
+
+@rule("HE-BLDG-13")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_honour_is_told_with_whose_it_is(seat: int) -> None:
+    """The attacker's or the defender's."""
+    attacker, defender = ("hayato", "anton") if seat == 0 else ("anton", "hayato")
+    t = duel("0/3", "0/3", hero=attacker, enemy=defender, unique=[seat], kit={"skills": "positioning"})
+    rest(t, ["battle.honour=yes"], until="battle.before_battle")
+    told = [(event.args, event.rules) for event in t.events if event.name == "battle.honour"]
+    assert told == [({"seat": f"p{seat}"}, ("HE-BLDG-13",))]

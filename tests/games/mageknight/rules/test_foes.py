@@ -194,3 +194,15 @@ def test_a_defender_lends_armour_once_to_who_is_attacked_first(monkeypatch: pyte
     q.turn(0).strikes.clear()
     attack(q, 5)
     assert "aim:f2" in keys(q)
+
+
+@rule("MK-ABIL-09")
+def test_each_point_off_a_cumbersome_attack_costs_one_move_point() -> None:
+    q = quest(hand="concentration")
+    fight(q, "orc_stonethrowers", phase="block")
+    q.turn(0).move = 2
+    q.play(combat.fight(q, 0), ["slow:f0;0"], until="combat.block")
+    assert q.turn(0).move == 1
+    q.play(combat.fight(q, 0), ["slow:f0;0"], until="combat.block")
+    assert q.turn(0).move == 0
+    assert "slow:f0;0" not in keys(q)

@@ -370,3 +370,16 @@ def test_what_each_city_teaches_though_it_cannot_be_paid(town: str, taught: list
 def test_what_is_bought_costs_what_its_badge_says() -> None:
     q = quest(tiles={"h-3.1": "core_7"}, at="h-3.1")
     assert [interaction.price(q, 0, good) for good in (BuyArtifact(), BuyUnseen(), AddElite())] == [12, 6, 2]
+
+
+@rule("MK-INT-17", "MK-INT-18", "MK-INT-19", "MK-INT-22", "MK-INT-23")
+@pytest.mark.parametrize(
+    ("colour", "price", "key"),
+    [("red", 12, "buy_artifact"), ("white", 2, "add_elite"), ("green", 6, "buy_unseen"), ("blue", 7, "buy:")],
+)
+def test_exactly_the_price_is_enough_in_a_city_and_one_less_is_not(colour: str, price: int, key: str) -> None:
+    for influence, sold in ((price, True), (price - 1, False)):
+        q = in_city(colour, influence, tokens="r", spells="fireball")
+        q.things.make([FACES["unit"]["catapults"]], "unit.elite", seen=0)
+        q.things.make([FACES["deed"]["agility"]], "advanced.deck", seen=0)
+        assert any(good.startswith(key) for good in goods(q)) is sold

@@ -239,6 +239,15 @@ def test_offers_of_assets() -> None:
     assert t.zone("gx20") == "exp.discard"
 
 
+@rule("RB-SHOP-10")
+def test_an_offer_may_cost_nothing_but_never_less() -> None:
+    heroes = {"laurel": {"at": GEM["s"], "gold": 1, "learned": "l4"}, "corbin": {"at": "h0.1"}}
+    stack = {"soc": "gs08", "skill": STARS, "asset": "a03 a02 a01"}
+    t = journey(heroes=heroes, stack=stack).go("adventure", "option:{gs08};b")
+    assert t.me.gold == 0
+    assert f"buy:{t.id('a03')};0" in t.offers("buy")
+
+
 def test_ancient_burials_give_one_of_two_assets() -> None:
     heroes = {"corbin": {"at": "h7.0"}, "mok": {"at": "h0.1"}}
     t = journey(heroes=heroes, stack={"soc": "gs02", "skill": STARS, "asset": "a05 b01"})

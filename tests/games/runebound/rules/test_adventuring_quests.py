@@ -6,8 +6,10 @@ import pytest
 
 from hexameron.games.runebound.content.adventures import ADVENTURES
 from hexameron.games.runebound.content.records import Quest
+from hexameron.games.runebound.faults import faults
 from hexameron.games.runebound.rules.exploring import meets
-from tests.games.runebound.positions import TestJourney
+from hexameron.kernel.game import Setup
+from tests.games.runebound.positions import TestJourney, fight
 from tests.games.runebound.rules.questing import questing
 from tests.games.runebound.rules.test_testing import BLANKS
 from tests.rules import rule
@@ -35,6 +37,37 @@ def test_exploring_rolls_speed_dice_and_an_ending_that_is_met_gives_its_effect_a
     assert t.me.gold == 1
     assert t.names("trophy.0.exp") == ["gx01"]
     assert t.turn.actions == 2
+
+
+@rule("RB-QUEST-13", "RB-TROPHY-03")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_finished_quest_is_a_trophy_at_the_moment_at_which_a_card_may_be_used_for_it(answer: str) -> None:
+    t = questing("gx01", dice="HPM", hero="thorn", hand="w7 w8").go("attempt:{gx01}", "end:{gx01};0")
+    assert (t.prompt, t.names("trophy.0.exp"), t.names("front.0")) == ("ability.may", ["gx01"], [])
+    assert list(faults(t.state, Setup("margath", 2))) == []
+    t.go(answer)
+    while t.prompt != "turn.act":
+        t.go(t.offers()[0])
+    assert (t.names("trophy.0.exp"), t.turn.cards) == (["gx01"], [])
+
+
+@rule("RB-QUEST-13", "RB-TROPHY-03")
+def test_a_rumour_that_is_received_is_a_trophy_at_that_moment() -> None:
+    t = questing("gs17", at="h7.9", hero="thorn", dice="MMP", hand="w7 w8").go("attempt:{gs17}", "done")
+    assert (t.prompt, t.names("trophy.0.soc")) == ("ability.may", ["gs17"])
+    assert list(faults(t.state, Setup("margath", 2))) == []
+
+
+@rule("RB-ENEMY-02", "RB-TROPHY-03")
+def test_a_beaten_enemy_is_a_trophy_at_that_moment() -> None:
+    t = fight("gc12", "thorn", cast="000 11111", hand="w7 w8")
+    t.combat.damage = 99
+    t.combat.outcome, t.combat.step = "won", "over"
+    t.begin_again()
+    while t.prompt != "ability.may":
+        t.go(t.offers()[0])
+    assert t.names("trophy.0.com") == ["gc12"]
+    assert list(faults(t.state, Setup("margath", 2))) == []
 
 
 @rule("RB-QUEST-12")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hexameron.games.runebound.rules.fighters import pool
+from hexameron.kernel.asking import Ask
 from tests.games.runebound.positions import TestJourney, fight, journey, lay_pool, token
 from tests.rules import rule
 
@@ -220,3 +221,35 @@ def test_mind_meld_deals_back_only_what_a_last_stand_let_through() -> None:
     t.begin_again(1).go("attack:ene", *(f"pick:{one}" for one in (E1, E2, E3)))
     assert t.me.damage == 7, "one life is kept"
     assert t.combat.damage == 1
+
+
+@rule("RB-DMG-07", "RB-DMG-05")
+def test_what_mind_meld_deals_back_is_no_attack() -> None:
+    t = fight("gc02", "thorn", cast="000 11111")
+    lay_pool(t, 0, {})
+    lay_pool(t, 1, {E1: 0})
+    t.combat.boosts.append("0:reflect:")
+    t.combat.guards[1] = -1
+    t.begin_again(1).go("attack:ene")
+    assert (t.combat.damage, t.combat.guards[1]) == (1, -1), "what blocks an attack is kept"
+
+
+@rule("RB-CACT-24", "RB-CACT-27")
+def test_a_shield_blocks_damage_that_a_card_does_to_its_fighter_in_combat() -> None:
+    t = fight("gc02", cast="000 11111")
+    lay_pool(t, 0, {SHI: 0})
+    lay_pool(t, 1, {E1: 1})
+    asked = next(step for step in t.suffer(0, 2) if isinstance(step, Ask))
+    assert (asked.prompt, asked.seat) == ("combat.shields", 0)
+    assert f"pick:{SHI}" in [one.key() for one in asked.options()]
+
+
+@rule("RB-DMG-03")
+def test_damage_above_life_is_lost_with_the_card_that_gave_the_life() -> None:
+    kit = {"at": "h5.6", "assets": "c12", "damage": 9}
+    t = journey(heroes={"laurel": kit, "corbin": {"at": "h0.1"}}, stack={"asset": "a03"})
+    t.turn.actions = 1
+    t.go("shop", "sell:{c12};11")
+    assert t.life(0) == 8
+    t.go(t.offers("toss")[0])
+    assert t.me.damage == 8

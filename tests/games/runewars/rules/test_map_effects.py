@@ -180,6 +180,15 @@ def test_ice_storm_routs_units_of_choice_beside_the_hero() -> None:
     assert t.units("5C") == "p1 2berserker~ 1giant~"
 
 
+@rule("RW-TERM-20")
+def test_ice_storm_is_kept_where_nobody_stands() -> None:
+    for words, usable in (("p1 2berserker~", False), ("p1 1berserker", True)):
+        t = war(
+            {**HOME, "5C": words}, order=4, used=[8], heroes={"h1": (0, "5C")}, rewards={"h1": "r13"}
+        ).go()
+        assert any(t.id("reward.r13") in key for key in t.offers()) is usable
+
+
 @rule("RW-TERM-21", "RW-TERM-14")
 def test_figures_are_units_and_heroes_so_both_stand_up() -> None:
     t = war(

@@ -166,6 +166,16 @@ def test_a_second_battle_cannot_be_started() -> None:
     assert "activate:1C" not in t.offers()
 
 
+@rule("RW-MOBI-05")
+def test_after_a_battle_one_influence_is_enough_to_enter_a_neutral_area() -> None:
+    areas = {"HA": "p0 2footman", "1B": "p1 1berserker~", "1C": "1beastman", "HC": "p0 1footman"}
+    for influence, may in ((1, True), (0, False)):
+        t = march(areas, influence=(influence, 3, 3)).play_on("activate:1B", "some:HA.footman;2", "done")
+        while t.prompt != "march.activate":
+            t.go(next(key for key in ("pass", "done", "no") if key in t.offers()))
+        assert ("activate:1C" in t.offers()) is may
+
+
 @rule("RW-MOVE-01")
 def test_an_enemy_area_is_fought_for_even_without_units() -> None:
     t = march({"5C": "p0 2footman"}, order=3).go("activate:YB", "some:5C.footman;2")

@@ -67,6 +67,7 @@ def test_an_impossible_objective_may_be_exchanged() -> None:
     t.go("exchange")
     assert t.names("objective.discard") == ["objective.og2"]
     assert t.things.count("objective.0") == 1
+    assert t.rules_of("objective.new") == ("RW-OBJ-02",)
 
 
 @rule("RW-OBJ-01", "RW-OBJ-04")

@@ -120,6 +120,7 @@ def test_any_hero_there_takes_the_cards_of_a_grave() -> None:
     t.place("5A").graves.append(1)
     t.go("pick_up:hero.h9;1")
     assert (t.things.count("rewards.hero.h9"), t.place("5A").graves) == (2, [])
+    assert t.rules_of("reward.found") == ("RW-HERO-12",)
 
 
 @rule("RW-QUEST-12", "RW-DUEL-14")

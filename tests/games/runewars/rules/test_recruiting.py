@@ -55,6 +55,7 @@ def test_a_figure_may_be_freed_if_none_is_left() -> None:
     assert t.offers() == ["at:1B", "at:HB", "at:HC", "done"]
     t.go("at:1B")
     assert (t.units("1B"), t.units("HA")) == ("", "p0 1footman")
+    assert [event.args["n"] for event in t.told("units.lost")] == [1]
     t = recruit(areas, (1, 1, 2)).go("dial:food", "done")
     assert t.units("HA") == ""
 

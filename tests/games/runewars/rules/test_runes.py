@@ -119,6 +119,13 @@ def test_the_wyrm_brings_a_dragon_rune_without_a_false_one() -> None:
     assert (t.units("7A"), t.things.count("rune.false")) == ("1dragon", 17)
 
 
+@rule("RW-RUNE-06", "RW-LIMIT-02")
+def test_where_all_dragons_are_awake_a_giant_guards_the_rune() -> None:
+    t = war({**HOME, "5A": "4dragon"}, season=1, phase="draw", season_cards=["su8"]).go("bid:1", "bid:0")
+    t.go("at:7A")
+    assert t.units("7A") == "1giant"
+
+
 @rule("RW-REWD-09")
 def test_several_shards_may_be_turned_in_in_one_turn() -> None:
     t = shard(cards="r1 r1")

@@ -463,3 +463,11 @@ def test_mountain_lore_opens_mountains() -> None:
     q = quest(hand="mountain_lore", tokens="g", tiles=HIGH)
     play(q, "mountain_lore", "strong")
     assert cost_of(q, "mountain") == 5
+
+
+@pytest.mark.parametrize(("influence", "heals"), [(1, False), (2, True), (3, True)])
+def test_a_peaceful_moment_heals_for_two_influence(influence: int, heals: bool) -> None:
+    q = quest(hand="peaceful_moment wound", tokens="w")
+    play(q, "peaceful_moment", "basic")
+    q.turn(0).influence = influence
+    assert ("spend:heal" in options(q)) is heals

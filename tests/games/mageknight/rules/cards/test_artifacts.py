@@ -469,3 +469,11 @@ def test_tome_of_all_spells_opens_the_dark_half_by_day() -> None:
     play(q, "tome_of_all_spells", "strong")
     assert struck(q) == [(8, SIEGE, FIRE)]
     assert len(q.wounds_in_hand(0)) == 1
+
+
+def test_druidic_staff_discards_the_card_and_offers_only_colours_that_can_do_something() -> None:
+    q = armed("druidic_staff", hand="march rage wound")
+    play(q, "druidic_staff", "basic")
+    assert q.turn(0).heal == 3, "rage would ready a unit, and there is none"
+    assert q.names("discard.0") == ["march"]
+    assert "rage" in q.names("hand.0")

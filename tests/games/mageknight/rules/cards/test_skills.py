@@ -431,3 +431,13 @@ def test_i_feel_no_pain() -> None:
     q = skilled("i_feel_no_pain", hand="wound")
     use(q, "i_feel_no_pain")
     assert (q.names("hand.0"), q.names("discard.0")) == (["march"], ["wound"])
+
+
+def test_who_needs_magic_asks_nothing_after_a_die_though_another_could_be_used() -> None:
+    q = quest(skills="who_needs_magic", hand="march rage", source="rb")
+    q.turn(0).dice = 2
+    q.play(mana.pay(q, 0, (R,)))
+    assert mana.dice_left(q, 0) == 1
+    use(q, "who_needs_magic", "play:{march};move")
+    assert q.turn(0).move == 2
+    assert mana.can_pay(q, 0, (B,))

@@ -283,3 +283,11 @@ def test_familiars_without_a_crystal_leave_and_the_log_says_so(seat: int) -> Non
     assert [(event.args["seat"], event.args["unit"], event.rules) for event in gone] == [
         (f"p{seat}", f"t{card}", ("MK-UNIT-08",))
     ]
+
+
+def test_scouts_peek_at_the_top_of_a_pile_and_not_below_it() -> None:
+    q = quest(units="scouts")
+    found = units.peekable(q, 0, 3)
+    for colour in ("green", "grey", "violet", "brown", "red", "white"):
+        pile = q.things.in_zone(f"enemy.{colour}")
+        assert [token for token in pile if token in found] == pile[-1:]
