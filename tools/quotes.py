@@ -15,7 +15,8 @@ PAGES = tuple(ROOT / "docs" / name for name in ("en/tutorial.md", "pl/samouczek.
 FENCES = {".py": "py", ".yaml": "yml", ".toml": "toml", ".ftl": "properties"}
 """The languages of blocks; those that tests run as a whole are called otherwise."""
 
-QUOTE = re.compile(r"^<!-- quote (\S+)(?: (\S+))? -->\n(?:\n*```\w+\n.*?^```\n)?", re.MULTILINE | re.DOTALL)
+QUOTE = re.compile(r"^<!-- quote (\S+)(?: (\S+))? -->\n(?:```\w+\n.*?^```\n)?", re.MULTILINE | re.DOTALL)
+"""With the block right below it. One that stands apart is no quotation and stays as it is."""
 
 
 class NoRegion(Exception):
@@ -28,7 +29,9 @@ def region(text: str, name: str) -> str:
     >>> region("a\\n# region one\\nb\\n\\n# endregion\\nc", "one")
     'b\\n'
     """
-    found = re.search(rf"^\W*region {re.escape(name)}$\n(.*?)^\W*endregion$", text, re.MULTILINE | re.DOTALL)
+    found = re.search(
+        rf"^[^\w\n]*region {re.escape(name)}$\n(.*?)^[^\w\n]*endregion$", text, re.MULTILINE | re.DOTALL
+    )
     if found is None:
         raise NoRegion(f"there is no region {name!r}")
     return found[1].strip("\n") + "\n"
