@@ -29,23 +29,6 @@ def test_a_test_of_an_aspect_mirrors_the_module_with_the_longest_name_it_begins_
     assert not touched.mirrors(duels, "src/hexameron/games/mageknight/rules/duel.py")
 
 
-@pytest.mark.parametrize(
-    "part", ["kernel", "games/mageknight", "server", "cli", "arena", "bots", "env", "lab", "tools"]
-)
-def test_every_test_mirrors_a_module_or_is_about_a_behaviour(part: str) -> None:
-    tests = [path.relative_to(touched.ROOT) for path in (touched.ROOT / "tests" / part).rglob("test_*.py")]
-    assert tests
-    assert [test for test in tests if not touched.is_well_named(test.as_posix())] == []
-
-
-def test_a_test_that_is_named_like_nothing_is_found() -> None:
-    assert touched.is_well_named("tests/server/play/test_clocks.py")
-    assert touched.is_well_named("tests/server/behaviour/test_clocks.py")
-    assert touched.is_well_named("tests/games/heroes/test_rulebook.py")
-    assert not touched.is_well_named("tests/server/test_clocks.py")
-    assert not touched.is_well_named("tests/kernel/test_undo_match.py")
-
-
 def test_texts_and_records_concern_the_tests_of_their_folder() -> None:
     text = "src/hexameron/games/heroes/texts/pl.ftl"
     assert touched.mirrors("tests/games/heroes/test_labels.py", text)
@@ -65,32 +48,77 @@ def test_the_nearest_tests_come_first_and_the_budget_cuts_the_far_ones() -> None
 
 def test_however_small_the_budget_what_is_named_like_the_change_is_run() -> None:
     chosen = touched.tests_for(["src/hexameron/arena/lifts.py"], {}, budget=0)
-    assert chosen.files == ["tests/arena/test_lifts.py"]
-
-
-def test_changed_rules_play_the_recorded_matches_again() -> None:
-    rule = "src/hexameron/games/heroes/rules/movement.py"
-    assert touched.RECORDED in touched.tests_for([rule], {}, budget=0).files
-    assert touched.RECORDED not in touched.tests_for(["src/hexameron/cli/help_pages.py"], {}, budget=0).files
+    assert chosen.files == ["tests/arena/test_lifts.py", *touched.WHOLE]
 
 
 @pytest.mark.parametrize(
-    ("changed", "fuzzed"),
+    ("changed", "test"),
     [
-        ("src/hexameron/games/heroes/state.py", ["heroes"]),
-        ("src/hexameron/kernel/chance.py", ["battlelore", "heroes"]),
-        ("src/hexameron/server/app.py", []),
-        ("src/hexameron/games/__init__.py", []),
+        ("src/hexameron/games/runebound/rules/resting.py", "tests/games/runebound/rules/test_turn.py"),
+        ("src/hexameron/games/runebound/rules/resting.py", "tests/test_lessons.py"),
+        ("tests/games/runebound/positions.py", "tests/games/runebound/rules/test_resting.py"),
+        ("tools/quotes.py", "tests/docs/test_quotes.py"),
+        ("src/hexameron/kernel/things.py", "src/hexameron/kernel/things.py"),
+        ("src/hexameron/cli/output.py", "tests/test_lengths.py"),
+        ("docs/en/tutorial.md", "tests/docs/test_pages.py"),
+        ("CONTRIBUTING.md", "tests/test_words.py"),
+        ("examples/storm/src/storm/rules.py", "examples/storm/tests/test_rules.py"),
+        ("examples/storm/src/storm/texts/pl.ftl", "examples/storm/tests/test_playing.py"),
+    ],
+    ids=[
+        "through a module that tests share",
+        "of whatever finds games by their names",
+        "of what tests share",
+        "of a tool",
+        "examples in a docstring",
+        "of all files",
+        "of a page",
+        "of the words",
+        "of the example",
+        "of its texts",
     ],
 )
-def test_games_are_fuzzed_whose_matches_may_go_differently(changed: str, fuzzed: list[str]) -> None:
-    assert touched.games_of([changed], ["battlelore", "heroes"]) == fuzzed
+def test_a_test_is_found_that_could_notice(changed: str, test: str) -> None:
+    assert test in touched.tests_for([changed], {}, budget=6000).files
 
 
-def test_the_client_is_checked_when_it_or_its_words_changed() -> None:
+def test_a_change_of_one_game_does_not_concern_the_tests_of_another() -> None:
+    found = touched.tests_for(["src/hexameron/games/runebound/rules/resting.py"], {}, budget=6000).files
+    assert [test for test in found if test.startswith("tests/games/runewars/")] == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "fuzzed", "replayed"),
+    [
+        ("src/hexameron/games/heroes/state.py", ["heroes"], ["heroes"]),
+        ("src/hexameron/kernel/chance.py", ["battlelore", "heroes"], ["battlelore", "heroes"]),
+        ("src/hexameron/bots/mcts.py", ["battlelore", "heroes"], []),
+        ("tests/matches/heroes/conquest-random-1.log", [], ["heroes"]),
+        ("tests/games/heroes/positions.py", [], []),
+        ("src/hexameron/server/app.py", [], []),
+        ("src/hexameron/games/__init__.py", [], []),
+    ],
+)
+def test_games_are_fuzzed_and_replayed_whose_matches_may_go_differently(
+    changed: str, fuzzed: list[str], replayed: list[str]
+) -> None:
+    every = ["battlelore", "heroes"]
+    assert touched.games_to_fuzz([changed], every) == fuzzed
+    assert touched.games_to_replay([changed], every) == replayed
+
+
+def test_recorded_matches_are_no_part_of_the_other_tests() -> None:
+    rule = "src/hexameron/games/heroes/rules/movement.py"
+    assert touched.RECORDED not in touched.tests_for([rule], {}, budget=6000).files
+
+
+def test_the_client_is_checked_when_it_or_what_is_sent_to_it_changed() -> None:
     assert touched.touches_web(["web/src/App.svelte"])
     assert touched.touches_web(["src/hexameron/kernel/scene.py"])
+    assert touched.touches_web(["src/hexameron/kernel/words.py"])
+    assert touched.touches_web(["src/hexameron/server/api/frames.py"])
     assert not touched.touches_web(["src/hexameron/kernel/match.py"])
+    assert not touched.touches_web(["docs/en/tutorial.md"])
 
 
 def test_a_change_is_what_is_not_committed_and_what_is_new(

@@ -4,6 +4,6 @@
 - `python -m tools.check --lint` (`make lint`): style, types, architecture, determinism, the client.
 - `python -m tools.check --all` (`make test`): the same and all tests.
 
-`steps` are the commands, `touched` finds what was changed and which tests could notice, `durations` knows how
-long each file of tests took the last time.
+`steps` are the commands, `touched` finds what was changed and which tests could notice, `importing` who
+imports whom, `durations` knows how long each file of tests took the last time.
 """

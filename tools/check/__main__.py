@@ -9,10 +9,19 @@ from collections.abc import Sequence
 from hexameron.games import OURS
 from tools.check import durations
 from tools.check.steps import ALL, ARCHITECTURE, CLIENT, LINT, STYLE, TESTS, TYPES, Step, run, summary, tool
-from tools.check.touched import changed_files, games_of, tests_for, touches_web
+from tools.check.touched import (
+    RECORDED,
+    changed_files,
+    games_to_fuzz,
+    games_to_replay,
+    tests_for,
+    touches_web,
+)
 
 FUZZED = 4
 """So many matches of each touched game are played at random, with every check."""
+EVERY_SCENARIO = "every_scenario"
+"""The test that looks whether each scenario has a recorded match."""
 FOUND = ".cache/fuzz-failures"
 """Where matches are kept in which something broke."""
 
@@ -36,7 +45,10 @@ def _touched(since: str, budget: float) -> tuple[Step, ...]:
         steps += CLIENT
     if chosen.files:
         steps.append(Step("tests", tool(*TESTS, "-q", *chosen.files), alone=True))
-    for game in games_of(files, OURS):
+    if replayed := games_to_replay(files, OURS):
+        command = tool(*TESTS, "-q", RECORDED, "-k", " or ".join([EVERY_SCENARIO, *replayed]))
+        steps.append(Step("recorded matches", command, alone=True))
+    for game in games_to_fuzz(files, OURS):
         command = tool("hexameron", "fuzz", game, "--games", str(FUZZED), "--jobs", "2", "--folder", FOUND)
         steps.append(Step(f"fuzz {game}", command))
     return tuple(steps)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import grimp
-
 from tools.check.durations import UNKNOWN
+from tools.check.importing import distances, imports_of, module_of
 
 ROOT = Path(__file__).parents[2]
-SOURCES = Path("src")
-OURS = SOURCES / "hexameron"
-GAMES = ("src", "hexameron", "games")
+OURS = Path("src/hexameron")
 BEHAVIOUR = "behaviour"
 """Folders of this name hold tests of what several modules do together; each is named by what it is about."""
 
 RECORDED = "tests/test_matches.py"
-"""Plays the recorded matches of all games again: whatever the rules do differently shows there."""
+"""Plays the recorded matches again: whatever the rules do differently shows there. A step of its own."""
+WIRE = "tools/wire.py"
+"""Whatever it imports goes over the wire, and the client has its types from it."""
+WHOLE = ("tests/test_lengths.py", "tests/test_unused_texts.py", "tests/tools/test_check_names.py")
+"""Look at all files, so whatever was changed concerns them."""
+PAGES = ("tests/docs/", "tests/test_words.py")
+"""Tests of pages and of what stands on them."""
+EXAMPLE = "examples/storm/"
 
 
 class Chosen(NamedTuple):
@@ -71,16 +73,31 @@ def _git(*arguments: str) -> list[str]:
 
 def touches_web(files: Iterable[str]) -> bool:
     """Whether the client may look or be typed differently now."""
-    return any(file.startswith("web/") or file == "src/hexameron/kernel/scene.py" for file in files)
+    sent = {*imports_of(ROOT / WIRE), "hexameron.kernel.words"}
+    return any(
+        file.startswith("web/") or file == WIRE or (file.endswith(".py") and module_of(file) in sent)
+        for file in files
+    )
 
 
-def games_of(files: Sequence[str], every: Sequence[str]) -> list[str]:
+def games_to_fuzz(files: Sequence[str], every: Sequence[str]) -> list[str]:
     """The games whose matches may go differently: those touched, or all if what they share was."""
     shared = ("src/hexameron/kernel/", "src/hexameron/bots/", "src/hexameron/arena/")
+    return _games(files, every, shared, ("src/hexameron/games",))
+
+
+def games_to_replay(files: Sequence[str], every: Sequence[str]) -> list[str]:
+    """The games whose recorded matches may go differently, or are others now."""
+    return _games(files, every, ("src/hexameron/kernel/",), ("src/hexameron/games", "tests/matches"))
+
+
+def _games(
+    files: Sequence[str], every: Sequence[str], shared: tuple[str, ...], places: tuple[str, ...]
+) -> list[str]:
     if any(file.startswith(shared) for file in files):
         return list(every)
-    touched = {Path(file).parts[3] for file in files if Path(file).parts[:3] == GAMES}
-    return [game for game in every if game in touched]
+    own = {game: tuple(f"{place}/{game}/" for place in places) for game in every}
+    return [game for game in every if any(file.startswith(own[game]) for file in files)]
 
 
 # ---------------------------------------------------------------------------- which tests could notice
@@ -102,23 +119,51 @@ def tests_for(files: Sequence[str], took: Mapping[str, float], budget: float) ->
 
 def _distances(files: Sequence[str]) -> dict[str, int]:
     """0: changed itself or named like what was changed; then by how many imports lie between."""
-    modules = [module_of(file) for file in files if file.startswith("src/") and file.endswith(".py")]
-    reach = _importers([module for module in modules if module])
-    found = {file: 0 for file in files if is_test(file)}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        test = path.relative_to(ROOT).as_posix()
-        steps = [reach[module] + 1 for module in imports_of(path) if module in reach]
-        if any(mirrors(test, file) for file in files):
+    found = {file: 0 for file in files if is_test(file) or _has_examples(file)}
+    modules = [module_of(file) for file in files if file.endswith(".py")]
+    by_imports = distances(modules, finding=False)
+    by_names = distances(modules, finding=True)
+    for test in _all_tests():
+        reached = (by_imports if _is_of_a_game(test) else by_names).get(module_of(test))
+        if test in WHOLE or any(mirrors(test, file) or _looks_at(test, file) for file in files):
             found[test] = 0
-        elif steps:
-            found.setdefault(test, min(steps))
-    if any(Path(file).parts[:3] == GAMES or file.startswith("src/hexameron/kernel/") for file in files):
-        found[RECORDED] = 0
-    return {test: distance for test, distance in found.items() if not test.startswith("tests/browser/")}
+        elif reached is not None:
+            found.setdefault(test, reached)
+    return {test: distance for test, distance in found.items() if not _is_apart(test)}
+
+
+def _all_tests() -> list[str]:
+    paths = [path for folder in ("tests", "examples") for path in (ROOT / folder).rglob("test_*.py")]
+    return sorted(path.relative_to(ROOT).as_posix() for path in paths)
+
+
+def _is_apart(test: str) -> bool:
+    """Whether tests are too slow for a quick check (a browser), or a step of their own."""
+    return test.startswith("tests/browser/") or test == RECORDED
+
+
+def _has_examples(file: str) -> bool:
+    """Whether there are examples in the docstrings of a module: pytest runs them."""
+    return (
+        file.startswith(("src/", "tools/")) and file.endswith(".py") and ">>> " in (ROOT / file).read_text()
+    )
+
+
+def _is_of_a_game(test: str) -> bool:
+    """Whether a test lies in the folder of one game: those of others do not concern it."""
+    folders = Path(test).parts[:-1]
+    return folders[:2] == ("tests", "games") and folders != ("tests", "games")
+
+
+def _looks_at(test: str, file: str) -> bool:
+    """Whether a test reads a file that is no code: a page, what pages quote, a part of the example."""
+    if test.startswith(PAGES):
+        return file.endswith(".md") or file.startswith(("docs/", "examples/"))
+    return test.startswith(EXAMPLE) and file.startswith(EXAMPLE)
 
 
 def is_test(file: str) -> bool:
-    return file.startswith("tests/") and Path(file).name.startswith("test_") and file.endswith(".py")
+    return file.startswith(("tests/", "examples/")) and Path(file).match("test_*.py")
 
 
 def mirrors(test: str, file: str) -> bool:
@@ -154,37 +199,3 @@ def _is_there(named: Path) -> bool:
 def is_well_named(test: str) -> bool:
     """Whether a test mirrors a module or package, or lies in a folder for behaviours across modules."""
     return BEHAVIOUR in Path(test).parts or _is_there(named_like(test))
-
-
-def module_of(file: str) -> str:
-    """The name of the module in a file under src."""
-    parts = Path(file).relative_to(SOURCES).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _importers(modules: Sequence[str]) -> dict[str, int]:
-    """Modules from which one of these is reached, by the least number of imports between."""
-    graph = grimp.build_graph("hexameron", cache_dir=str(ROOT / ".import_linter_cache"))
-    distances = {module: 0 for module in modules if module in graph.modules}
-    edge = list(distances)
-    while edge:
-        following: list[str] = []
-        for module in edge:
-            for importer in sorted(graph.find_modules_that_directly_import(module)):
-                if importer not in distances:
-                    distances[importer] = distances[module] + 1
-                    following.append(importer)
-        edge = following
-    return distances
-
-
-@cache
-def imports_of(path: Path) -> list[str]:
-    """All modules of the package that a file names in its imports."""
-    found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found += [node.module, *(f"{node.module}.{name.name}" for name in node.names)]
-        elif isinstance(node, ast.Import):
-            found += [name.name for name in node.names]
-    return [name for name in dict.fromkeys(found) if name.split(".")[0] == "hexameron"]
