@@ -155,6 +155,48 @@ def test_a_pick_reaches_its_cost_and_holds_to_what_fits() -> None:
     assert Done() in match.any_order(0)
 
 
+# ---------------------------------------------------------------------- asked lest others learn something
+
+
+def test_who_only_seems_able_is_asked_and_says_no() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        b.state.mana[0] = 1
+        first = yield from b.confirm(0, "spend", able=lambda: b.state.mana[0] > 1)
+        second = yield from b.confirm(0, "spend", able=lambda: b.state.mana[0] == 1)
+        return Result((), why=f"{first} {second}")
+
+    match = playing(rules)
+    assert [option.key() for option in match.options(0)] == ["no"]
+    match.choose(0, "no")
+    assert [option.key() for option in match.options(0)] == ["yes", "no"]
+
+
+def test_a_pick_of_nothing_is_shown_where_others_may_think_of_something() -> None:
+    def rules(b: Mages) -> Rules[Result]:
+        got = yield from b.pick(0, "which", list, 0, 2, show=True)
+        return Result((), why=f"{len(got)}")
+
+    match = playing(rules)
+    assert [option.key() for option in match.options(0)] == ["done"]
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_an_ask_with_things_to_do_meanwhile_is_shown_if_there_may_be_some(may: bool) -> None:
+    class Guarded(Mages):
+        def free(self, seat: Seat) -> Sequence[Option]:
+            return ()
+
+        def may_be_free(self, seat: Seat) -> bool:
+            return may
+
+    def rules(b: Mages) -> Rules[Result]:
+        yield from b.ask(0, "on", lambda: [Done()], free=True)
+        return Result((), why="over")
+
+    match = Match(replace(TOY, play=rules, table=Guarded), Setup("duel", 2), Fairness.from_seed(1))
+    assert (match.result is None) is may
+
+
 # ---------------------------------------------------------------------- sealed asks
 
 

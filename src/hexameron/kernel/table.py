@@ -92,6 +92,10 @@ class Table(Generic[S]):
         """What this seat may do at any time in its turn."""
         return ()
 
+    def may_be_free(self, seat: Seat) -> bool:
+        """Whether for all that others know :meth:`free` may list something; then such asks are shown."""
+        return False
+
     def run_free(self, seat: Seat, option: Option) -> Rules[None]:
         """Does what was chosen out of :meth:`free`."""
         raise NotImplementedError(f"nothing runs {option!r}")
@@ -124,6 +128,7 @@ class Table(Generic[S]):
         listed: Callable[[], Sequence[Option]] = options
         if free:
             listed = lambda: [*options(), *self.free(seat)]  # noqa: E731
+            show = show or partial(self.may_be_free, seat)
         while True:
             if self.unsettled:
                 self.unsettled = False
@@ -187,13 +192,14 @@ class Table(Generic[S]):
         fits: Callable[[Sequence[Id]], bool] | None = None,
         enough: Callable[[Sequence[Id]], bool] | None = None,
         actor: Id = "",
+        show: Shown = False,
     ) -> Rules[tuple[Id, ...]]:
         """Picks at least ``lo`` and at most ``hi`` of the ids as one choice; gives them in their order.
 
         All that is picked must at every step ``fits`` together and at the end be ``enough`` (picking.py).
         """
         sets = Sets(lo, hi, fits, enough)
-        return tuple((yield from self.pick_things(seat, prompt, ids, Pick, sets, actor=actor)))
+        return tuple((yield from self.pick_things(seat, prompt, ids, Pick, sets, actor=actor, show=show)))
 
     def pick_things(
         self,
@@ -205,6 +211,7 @@ class Table(Generic[S]):
         *,
         begun: Sequence[T] = (),
         actor: Id = "",
+        show: Shown = False,
     ) -> Rules[list[T]]:
         """Picks a set of things, one by one in any order, as one choice; gives them in the list's order.
 
@@ -229,6 +236,7 @@ class Table(Generic[S]):
                 prompt,
                 in_order,
                 actor=actor,
+                show=show,
                 group=prompt,
                 count=(len(picked) + 1, sets.hi),
                 any_order=any_order,
@@ -286,13 +294,15 @@ class Table(Generic[S]):
             given[got.id] = got.n
         return {id_: given[id_] for id_ in limits() if id_ in given}
 
-    def confirm(self, seat: Seat, prompt: str, *, actor: Id = "") -> Rules[bool]:
-        """Asks yes or no."""
+    def confirm(
+        self, seat: Seat, prompt: str, *, actor: Id = "", able: Callable[[], bool] | None = None
+    ) -> Rules[bool]:
+        """Asks yes or no; who only seems ``able`` is asked too and must say no, so that nobody learns it."""
 
         def options() -> list[Yes | No]:
-            return [Yes(), No()]
+            return [Yes(), No()] if able is None or able() else [No()]
 
-        got = yield from self.ask(seat, prompt, options, actor=actor)
+        got = yield from self.ask(seat, prompt, options, actor=actor, show=True)
         return isinstance(got, Yes)
 
     def window(

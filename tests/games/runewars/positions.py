@@ -78,6 +78,12 @@ class TestWar(Campaign):
             self._advance()
         return self
 
+    def on(self) -> TestWar:
+        """Answers what is asked only lest others learn something: questions with one answer."""
+        while self.pending is not None and len(self.options()) == 1:
+            self.go(self.offers()[0])
+        return self
+
     def play_on(self, *answers: str) -> TestWar:
         """The same; whatever else is asked in between is answered by passing, or with 'enough'."""
         left = list(answers)

@@ -315,6 +315,7 @@ SIEGE_ANSWERS: Final = (
     ("march.activate", f"activate:{HOME}"),
     ("march.units", "some:1C.berserker;5"),
     ("march.units", "some:1C.flesh_ripper;1"),
+    ("battle.start", "pass"),
     ("battle.damage", "hit:f0"),
     ("battle.damage", "hit:f1"),
     ("battle.damage", "hit:f2"),

@@ -30,7 +30,7 @@ YEARS = Text("scenario.years", {"least": LAST_YEAR, "most": LONG_LAST_YEAR})
 
 GAME = Game(
     name="runewars",
-    rules=1,
+    rules=2,
     api=API,
     state=State,
     options=OPTIONS,

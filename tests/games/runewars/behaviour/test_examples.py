@@ -166,7 +166,7 @@ def test_a_duel() -> None:
         chosen=(1, 8),
     ).go("move", "done", "challenge:hero.h4")
     while t.state.duel is not None:
-        answer(t, f"use:reward.r3;{t.id('reward.r3')}")
+        answer(t, f"use:reward.r3;{t.id('reward.r3')}", f"use:reward.r8;{t.id('reward.r8')}")
     assert "hero.h4" not in t.state.heroes
     assert t.hero("hero.h8").hurt == 0
     assert [event.args["round"] for event in t.told("duel.draws")] == [1, 1, 2, 2]

@@ -15,7 +15,7 @@ def duel(fate: str, mine: str = "h1", other: str = "h9", **parts: object) -> Tes
     heroes = {mine: (0, "1C"), other: (1, "1C")}
     t = war(areas, phase="quests", heroes=heroes, fate=fate, chosen=(1, 8), **parts)  # type: ignore[arg-type]
     t.go("move", "done") if t.go().prompt == "quest.act" else t.go()
-    return t.go(f"challenge:hero.{other}")
+    return t.go(f"challenge:hero.{other}").on()
 
 
 @rule("RW-DUEL-01", "RW-DUEL-02", "RW-DUEL-04", "RW-DUEL-05", "RW-DUEL-09", "RW-DUEL-11", "RW-DUEL-13")
@@ -76,7 +76,7 @@ def test_both_may_fall_at_once_and_nobody_takes_the_rewards() -> None:
     )
     t.hero("hero.h3").hurt = 2
     t.hero("hero.h11").hurt = 2
-    t.go("move", "done", "challenge:hero.h11")
+    t.go("move", "done", "challenge:hero.h11").on()
     assert (len(t.told("duel.draws")), t.state.heroes) == (2, {})
     assert len(t.place("1C").graves) == 2
     assert (t.player(0).slain, t.player(1).slain) == (1, 1)
@@ -93,7 +93,7 @@ def test_the_winner_takes_the_rewards_unseen_by_others() -> None:
         rewards={"h11": "r5 r2"},
     )
     t.hero("hero.h11").hurt = 2
-    t.go("move", "done", "challenge:hero.h11")
+    t.go("move", "done", "challenge:hero.h11").on()
     assert sorted(t.names("rewards.hero.h1")) == ["reward.r2", "reward.r5"]
     assert all(t.things.known(card, 0) for card in t.things.in_zone("rewards.hero.h1"))
     assert not any(t.things.known(card, None) for card in t.things.in_zone("rewards.hero.h1"))
@@ -124,7 +124,7 @@ def test_a_routed_hero_starts_no_duel_but_fights_one() -> None:
         chosen=(1, 8),
     )
     t.hero("hero.h11").down = True
-    t.go("move", "done", "challenge:hero.h11", "no")
+    t.go("move", "done", "challenge:hero.h11", "pass")
     assert t.hero("hero.h1").hurt == 1
     assert "move" not in t.offers()
 
@@ -149,10 +149,34 @@ def test_a_card_for_the_start_of_a_duel_heals() -> None:
 @rule("RW-DUEL-06", "RW-REWD-05")
 def test_armour_prevents_damage() -> None:
     t = duel("7 5 8 6 9 25 10 26", other="h11", rewards={"h1": "r8"})
-    if t.prompt == "duel.guard":
-        while t.prompt == "duel.guard":
-            t.go("no")
-    assert t.hero("hero.h1").hurt == 0
+    assert (t.prompt, len(t.told("duel.draws"))) == ("duel.guard", 2)
+    assert not t.things.known(t.card("reward.r8"), None)
+    t.go("use:reward.r8;{reward.r8}")
+    assert (t.hero("hero.h1").hurt, len(t.told("duel.draws"))) == (0, 8), "what is worn works by itself"
+
+
+@rule("RW-REWD-02", "RW-REWD-05")
+def test_the_player_chooses_the_armour_and_whether_to_show_it() -> None:
+    t = duel("7 5 8 9 10 17 18 19", mine="h7", other="h11", rewards={"h7": "r7 r8"})
+    assert t.offers() == ["use:reward.r7;" + t.id("reward.r7"), "use:reward.r8;" + t.id("reward.r8"), "pass"]
+    t.go("pass")
+    assert t.hero("hero.h7").hurt == 1
+    assert not any(t.things.known(t.card(card), None) for card in ("reward.r7", "reward.r8"))
+    t = duel("7 5 8 6 10 17 18 19", mine="h7", other="h11", rewards={"h7": "r7 r8"})
+    t.go("use:reward.r7;{reward.r7}")
+    assert t.hero("hero.h7").hurt == 1, "once in a duel, and no second armour"
+    assert not t.things.known(t.card("reward.r8"), None)
+
+
+@rule("RW-REWD-02")
+def test_a_hero_with_hidden_rewards_is_asked_in_a_duel_whatever_they_are() -> None:
+    areas = {"HA": "p0 2footman fort", "YA": "p1 2berserker fort"}
+    heroes = {"h7": (0, "1C"), "h11": (1, "1C")}
+    t = war(areas, phase="quests", heroes=heroes, fate="3 5 8 9", chosen=(1, 8), rewards={"h7": "r18"})
+    t.go("move", "done", "challenge:hero.h11")
+    for prompt, only in (("duel.start", "pass"), ("duel.special", "strike"), ("duel.guard", "pass")):
+        assert (t.prompt, t.seat, t.offers()) == (prompt, 0, [only])
+        t.go(only)
 
 
 @rule("RW-DUEL-02")

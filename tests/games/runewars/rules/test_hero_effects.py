@@ -77,7 +77,7 @@ def attempted(name: str, fate: str, **parts: object) -> TestWar:
 def test_what_the_results_of_tests_give(name: str, fate: str, rewards: int, told: dict[str, object]) -> None:
     """Sir Valadir gains two influence for a quest that he completes."""
     t = attempted(name, fate)
-    if "yes" in t.offers():
+    if t.prompt in ("effect.pay", "hero.prevent"):
         t.go("no")
     hero = t.hero("hero.h2")
     found = {"influence": t.player(0).influence, "trained": hero.trained, "hurt": hero.hurt}
@@ -218,7 +218,7 @@ def duel(fate: str, mine: str = "h12", other: str = "h11", **parts: object) -> T
     """A hero of seat 0 challenges one of seat 1 in 1C."""
     heroes = {mine: (0, "1C"), other: (1, "1C")}
     t = war(HOME, phase="quests", heroes=heroes, fate=fate, chosen=(1, 8), **parts)  # type: ignore[arg-type]
-    return t.go("move", "done", f"challenge:hero.{other}")
+    return t.go("move", "done", f"challenge:hero.{other}").on()
 
 
 @rule("RW-QUEST-15", "RW-HERO-01")
@@ -233,6 +233,37 @@ def test_astarra_and_the_tome_draw_one_more_card_for_a_test(hero: str, rewards: 
     t.go("attempt:{quest.q16}")
     cards = t.told("fate.drawn")[-1].args["cards"]
     assert len(cards) == n  # type: ignore[arg-type]
+
+
+@rule("RW-REWD-02")
+def test_a_tome_or_boots_are_turned_up_when_they_help_and_not_before() -> None:
+    t = quest("q16", "1 2 6 8 5", "h4", rewards={"h4": "r17"})
+    t.go("move", "done")
+    assert not t.things.known(t.card("reward.r17"), None)
+    t.go("attempt:{quest.q16}")
+    assert t.things.known(t.card("reward.r17"), None)
+    t = war(HOME, phase="quests", heroes={"h1": (0, "1B")}, rewards={"h1": "r15"})
+    t.go("move", "go:1C", "go:1A")
+    assert not t.things.known(t.card("reward.r15"), None), "two areas are in anybody's reach"
+    t.go("go:7A")
+    assert t.things.known(t.card("reward.r15"), None)
+    assert (t.hero("hero.h1").at, t.prompt) == ("7A", "quest.deed"), "three areas and no more"
+    t = war(HOME, phase="quests", heroes={"h1": (0, "7A")}, rewards={"h1": "r15"})
+    t.go("move", "go:5B")
+    assert t.things.known(t.card("reward.r15"), None), "over the mountains"
+
+
+@rule("RW-REWD-02")
+@pytest.mark.parametrize(("rewards", "offered"), [("r15", 6), ("r3", 1)])
+def test_after_two_areas_a_hero_with_hidden_rewards_is_asked_whatever_they_are(
+    rewards: str, offered: int
+) -> None:
+    t = war(HOME, phase="quests", heroes={"h1": (0, "1B")}, rewards={"h1": rewards})
+    t.go("move", "go:1C", "go:1A")
+    assert (t.prompt, len(t.offers())) == ("quest.step", offered)
+    t = war(HOME, phase="quests", heroes={"h1": (0, "1B")})
+    t.go("move", "go:1C", "go:1A")
+    assert t.prompt != "quest.step", "who has no Reward card has nothing to hide"
 
 
 @rule("RW-DUEL-06", "RW-HERO-01")
@@ -255,13 +286,25 @@ def test_an_amulet_prevents_two_in_a_duel_or_all_damage_elsewhere() -> None:
     assert (t.hero("hero.h1").hurt, t.zone("reward.r9")) == (0, "reward.discard")
 
 
+@rule("RW-REWD-02")
+def test_who_may_have_the_amulet_is_asked_for_it() -> None:
+    t = war(HOME, phase="quests", heroes={"h1": (0, "1C")}, rewards={"h1": "r3"}, finds={"1C": "raiders"})
+    t.go("move", "done")
+    assert (t.prompt, t.offers()) == ("hero.prevent", ["no"])
+    t.things.show_all(t.card("reward.r3"))
+    t = war(HOME, phase="quests", heroes={"h1": (0, "1C")}, rewards={"h1": "r3"}, finds={"1C": "raiders"})
+    t.things.show_all(t.card("reward.r3"))
+    t.go("move", "done")
+    assert t.hero("hero.h1").hurt == 1, "all know that it is not the amulet"
+
+
 @rule("RW-DUEL-06", "RW-QUEST-15")
 @pytest.mark.parametrize(("test", "hurt"), [("1", 1), ("5", 0)])
 def test_fire_bombs_deal_three_and_may_burn_their_thrower(test: str, hurt: int) -> None:
     t = duel(f"3 7 {test} 8 17 18 19 20 9", mine="h1", other="h7", rewards={"h1": "r10"})
     t.go("use:reward.r10;{reward.r10}")
     while t.prompt in ("test.card", "duel.guard"):
-        t.go("no" if t.prompt == "duel.guard" else t.offers()[0])
+        t.go("pass" if t.prompt == "duel.guard" else t.offers()[0])
     assert (t.hero("hero.h7").hurt, t.hero("hero.h1").hurt) == (3, hurt)
 
 

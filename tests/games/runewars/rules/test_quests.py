@@ -106,7 +106,7 @@ def test_a_failed_quest_stays_in_hand_and_damage_may_defeat() -> None:
     assert t.hero("hero.h1").hurt == 1
     t = phase({"h1": (0, "5A")}, quests={0: "q5"}, fate="1", rewards={"h1": "r2 r3"})
     t.hero("hero.h1").hurt = 3
-    t.go("move", "done", "attempt:{quest.q5}")
+    t.go("move", "done", "attempt:{quest.q5}").on()
     assert "hero.h1" not in t.state.heroes
     assert t.zone("hero.h1") == "hero.gone"
     assert t.place("5A").graves == [1]

@@ -52,6 +52,20 @@ def test_up_to_two_own_false_runes_may_be_discarded_before() -> None:
     assert sum(t.rune_at(code) is not None for code in ("HA", "HB", "HC")) == 1
 
 
+@rule("RW-RUNE-10", "RW-RUNE-02")
+def test_whoever_may_have_false_runes_is_asked_for_them() -> None:
+    runes = {"HA": "dragon", "1C": "false"}
+    t = war(HOME, order=4, used=[8], heroes={"h1": (0, "HA")}, rewards={"h1": "r1"}, runes=runes)
+    mine, other = t.rune_at("HA"), t.rune_at("1C")
+    assert mine is not None
+    assert other is not None
+    t.mix([mine, other], "test")
+    t.go(t.go().offers("spend")[0])
+    assert (t.prompt, len(t.offers())) == ("rune.discard", 1 if t.is_dragon(mine) else 2)
+    t = shard(runes=runes)
+    assert t.prompt == "rune.lay", "all know that the one in the own area is a dragon rune"
+
+
 @rule("RW-RUNE-05")
 def test_a_token_without_a_legal_area_goes_back() -> None:
     free = ["HA"]

@@ -194,6 +194,7 @@ BY_PROMPT: Final[dict[str, Callable[[War, Question], Scores]]] = {
     "test.attribute": questing.training,
     "duel.start": questing.duels,
     "duel.special": questing.duels,
+    "duel.guard": questing.duels,
     "duel.rival": questing.rivals,
     "battle.start": fighting.windows,
     "battle.pass": fighting.windows,

@@ -143,6 +143,9 @@ class Campaign(War):
             if "turn" in rule.when and isinstance(rule.cost, GiveRewards) and cards >= rule.cost.n
         ]
 
+    def may_be_free(self, seat: Seat) -> bool:
+        return bool(moments(self, seat)) and may_act(self, seat)
+
     # ------------------------------------------------------------------ doing it
 
     def run_free(self, seat: Seat, option: Option) -> Rules[None]:

@@ -121,6 +121,11 @@ def _use(t: War, number: int, rule: Rule, source: str, card: int | None) -> Rule
     yield from run(t, Use(fighter.seat, source, hero=fighter.hero, side=number), rule.effect)
 
 
+def _may_start(t: War, fighter: Fighter) -> bool:
+    """For all that others know a fighter has something for the start."""
+    return may_hold(t, fighter.seat, ("duel_start",)) or heroes.may_hold(t, fighter.hero, "duel_start")
+
+
 def _start(t: War, number: int) -> Rules[None]:
     """Start-of-duel abilities of one side; they cannot be used later (RW-DUEL-03)."""
     fighter = t.duel.fighters[number]
@@ -134,7 +139,7 @@ def _start(t: War, number: int) -> Rules[None]:
 
     def options() -> list[Option]:
         found: list[Option] = [
-            UseCard(source, thing_id(card) if card is not None else "")
+            _card(source, card)
             for _, source, card in _abilities(t, number, "duel_start")
             if source not in used
         ]
@@ -144,7 +149,7 @@ def _start(t: War, number: int) -> Rules[None]:
                 found.append(UseCard(id_, thing_id(handle)))
         return [*found, Pass()]
 
-    show = partial(may_hold, t, fighter.seat, ("duel_start",))
+    show = partial(_may_start, t, fighter)
     while True:
         got = yield from t.ask(fighter.seat, "duel.start", options, show=show, actor=fighter.hero)
         if not isinstance(got, UseCard):
@@ -220,29 +225,48 @@ def _special(t: War, number: int) -> Rules[None]:
     def options() -> list[Option]:
         found: list[Option] = [Strike()]
         for _, source, card in _abilities(t, number, "duel_special"):
-            found.append(UseCard(source, thing_id(card) if card is not None else ""))
+            found.append(_card(source, card))
         return found
 
-    got = yield from t.ask(fighter.seat, "duel.special", options, actor=fighter.hero)
+    show = partial(heroes.may_hold, t, fighter.hero, "duel_special")
+    got = yield from t.ask(fighter.seat, "duel.special", options, show=show, actor=fighter.hero)
     if not isinstance(got, UseCard):
         fighter.dealt += 1
         return
     for rule, source, card in _abilities(t, number, "duel_special"):
-        if UseCard(source, thing_id(card) if card is not None else "") == got:
+        if _card(source, card) == got:
             yield from _use(t, number, rule, source, card)
             return
 
 
 def _guard(t: War, number: int) -> Rules[None]:
-    """What works after the cards of a round are revealed; without a limit it works by itself."""
+    """What prevents damage when the cards of a round lie open; armour that is worn works by itself."""
     fighter, other = t.duel.fighters[number], t.duel.fighters[1 - number]
-    for rule, source, card in _abilities(t, number, "duel_round"):
-        if other.dealt <= fighter.spared or not is_free(t, number, rule, source, card):
-            continue
-        actor = source if card is None else thing_id(card)
-        if rule.limit and not (yield from t.confirm(fighter.seat, "duel.guard", actor=actor)):
-            continue
+    used: list[str] = []
+
+    def found() -> list[tuple[Rule, str, int | None]]:
+        return [one for one in _abilities(t, number, "duel_round") if one[1] not in used]
+
+    def options() -> list[Option]:
+        return [*(_card(source, card) for _, source, card in found()), Pass()]
+
+    def show() -> bool:
+        return not fighter.armor and heroes.may_hold(t, fighter.hero, "duel_round")
+
+    while fighter.hero and other.dealt > fighter.spared:
+        worn = [one for one in found() if one[1] == fighter.armor]
+        if not worn:
+            got = yield from t.ask(fighter.seat, "duel.guard", options, show=show, actor=fighter.hero)
+            if not isinstance(got, UseCard):
+                return
+            worn = [one for one in found() if _card(one[1], one[2]) == got]
+        rule, source, card = worn[0]
+        used.append(source)
         yield from _use(t, number, rule, source, card)
+
+
+def _card(source: str, card: int | None) -> UseCard:
+    return UseCard(source, "" if card is None else thing_id(card))
 
 
 def _deal(t: War) -> None:

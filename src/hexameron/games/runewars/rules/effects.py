@@ -88,6 +88,10 @@ def _may(t: War, use: Use, effect: e.May) -> Rules[None]:
 @runs(e.Paid)
 def _paid(t: War, use: Use, effect: e.Paid) -> Rules[None]:
     """A cost that may be paid."""
+    if isinstance(effect.cost, e.GiveFalseRune):
+        if (yield from runes.give_false(t, use.seat, 1)):
+            yield from run(t, use, effect.then)
+        return
     if not can_pay(t, use, effect.cost):
         return
     if (yield from t.confirm(use.seat, "effect.pay", actor=_actor(use))):
@@ -117,10 +121,6 @@ def pay(t: War, use: Use, cost: e.Cost) -> Rules[None]:
         t.lose_influence(use.seat, cost.n, rules=("RW-EXPL-16",))
     elif isinstance(cost, e.Sacrifice):
         yield from battle_effects.sacrifice(t, use, cost.kind)
-    elif isinstance(cost, e.GiveFalseRune):
-        tokens = [thing_id(token) for token in runes.false_runes(t, use.seat)]
-        got = yield from t.pick_one(use.seat, "rune.discard", tokens)
-        runes.discard_false(t, use.seat, handle_of(got), rules=("RW-RUNE-02",))
 
 
 @runs(e.Each)

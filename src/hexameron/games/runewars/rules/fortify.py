@@ -15,6 +15,7 @@ from hexameron.kernel.things import bit
 
 WOOD = RESOURCES.index("wood")
 ORE = RESOURCES.index("ore")
+PARTS = ("build", "repair", "runes")
 
 
 def grounds(t: War, seat: Seat) -> list[str]:
@@ -48,6 +49,9 @@ def primary(t: War) -> Rules[None]:
     """Each action at most once, in any order (RW-FORT-01, RW-FORT-02)."""
     order = t.order
     seat = order.seat
+    if all(part in order.done for part in PARTS):
+        order.stage = "close"
+        return
     got = yield from t.ask(seat, "fortify.act", partial(options, t), free=True)
     if isinstance(got, Build):
         order.done.append("build")

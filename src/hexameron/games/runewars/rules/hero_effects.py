@@ -27,6 +27,7 @@ def _test(t: War, use: Use, effect: e.Test) -> Rules[None]:
         )
         name = next(one for one in ATTRIBUTES if one == got.attribute)
     n = heroes.attribute(t, use.hero, name) + heroes.stat(t, use.hero, "test_cards")
+    heroes.show_used(t, use.hero, "test_cards")
     lying = t.things.in_zone("fate.open")[:]
     card = yield from choose_fate(t, use.seat, n, "test.card", actor=use.hero)
     destiny = t.fate(card).destiny

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
+from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.content.effects import Effect, GiveUp, Moment, Permit, Rule, Stat
 from hexameron.games.runewars.content.heroes import HERO
-from hexameron.games.runewars.content.rewards import REWARD
+from hexameron.games.runewars.content.rewards import REWARD, REWARDS
 from hexameron.games.runewars.content.terms import ATTRIBUTES, Attribute
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
@@ -39,18 +41,34 @@ def rules_of(t: War, id_: str, when: Moment) -> Iterator[tuple[Rule, int | None]
                 yield rule, card
 
 
-def stat(t: War, id_: str, name: str) -> int:
-    """What standing abilities add to a number."""
-    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
-    return sum(
-        one.n for effect in found for one in _inside(effect) if isinstance(one, Stat) and one.stat == name
-    )
+def may_hold(t: War, id_: str, when: Moment) -> bool:
+    """Whether for all that others know a hero has a Reward card for a moment (RW-REWD-02)."""
+    faces = [FACE[card.id] for card in REWARDS if any(when in rule.when for rule in card.rules)]
+    return t.things.may_hold(f"rewards.{id_}", faces)
 
 
-def permits(t: War, id_: str, what: str) -> bool:
-    """Whether standing abilities allow something."""
-    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
-    return any(isinstance(one, Permit) and one.what == what for effect in found for one in _inside(effect))
+def stat(t: War, id_: str, name: str, *, cards: bool = True) -> int:
+    """What standing abilities add to a number; without ``cards`` the hero's own ones."""
+    return sum(one.n for one in _standing(t, id_, cards=cards) if isinstance(one, Stat) and one.stat == name)
+
+
+def permits(t: War, id_: str, what: str, *, cards: bool = True) -> bool:
+    """Whether standing abilities allow something; without ``cards`` the hero's own ones."""
+    return any(isinstance(one, Permit) and one.what == what for one in _standing(t, id_, cards=cards))
+
+
+def _standing(t: War, id_: str, *, cards: bool) -> Iterator[Effect]:
+    for rule, card in rules_of(t, id_, "always"):
+        if cards or card is None:
+            yield from _inside(rule.effect)
+
+
+def show_used(t: War, id_: str, name: str) -> None:
+    """A Reward card that has just changed a number is turned up (RW-REWD-02)."""
+    for rule, card in rules_of(t, id_, "always"):
+        changes = any(isinstance(one, Stat) and one.stat == name for one in _inside(rule.effect))
+        if card is not None and changes and not t.things.known(card, None):
+            use_up(t, id_, card, rule)
 
 
 def _inside(effect: Effect) -> Iterator[Effect]:
@@ -94,16 +112,23 @@ def hold(t: War, id_: str) -> bool:
 def suffer(t: War, id_: str, n: int, *, preventable: bool = True) -> Rules[None]:
     """Damage outside duels; a card may prevent it (RW-HERO-08)."""
     hero = t.hero(id_)
-    if preventable:
-        for rule, card in list(rules_of(t, id_, "would_suffer")):
-            source = id_ if card is None else thing_id(card)
-            if (yield from t.confirm(hero.seat, "hero.prevent", actor=source)):
-                if card is not None:
-                    use_up(t, id_, card, rule)
-                return
+    if preventable and may_hold(t, id_, "would_suffer"):
+        able = partial(_can_prevent, t, id_)
+        if (yield from t.confirm(hero.seat, "hero.prevent", actor=id_, able=able)):
+            rule, card = _preventing(t, id_)[0]
+            use_up(t, id_, card, rule)
+            return
     hurt(t, id_, n)
     if is_beaten(t, id_):
         bury(t, id_)
+
+
+def _preventing(t: War, id_: str) -> list[tuple[Rule, int]]:
+    return [(rule, card) for rule, card in rules_of(t, id_, "would_suffer") if card is not None]
+
+
+def _can_prevent(t: War, id_: str) -> bool:
+    return bool(_preventing(t, id_))
 
 
 def hurt(t: War, id_: str, n: int) -> None:

@@ -131,14 +131,15 @@ def train(
 # ---------------------------------------------------------------------- moving
 
 
-def steps(t: War, id_: str, left: int, *, gates: bool, first: bool) -> list[str]:
-    """Where a hero may go next (RW-QUEST-03, RW-MOVE-19)."""
+def steps(t: War, id_: str, left: int, *, gates: bool, first: bool, cards: bool = True) -> list[str]:
+    """Where a hero may go next (RW-QUEST-03, RW-MOVE-19), or might go without Reward ``cards``."""
     hero = t.hero(id_)
     found: tuple[str, ...] = ()
     if hero.held:
         return []
     if left > 0:
-        found = t.ways(hero.seat, flying=heroes.permits(t, id_, "crosses_borders"))[hero.at]
+        flying = heroes.permits(t, id_, "crosses_borders", cards=cards)
+        found = t.ways(hero.seat, flying=flying)[hero.at]
         open_gates = portals(t)
         if gates and hero.at in open_gates:
             found = (*found, *(gate for gate in open_gates if gate != hero.at and gate not in found))
@@ -151,11 +152,13 @@ def _move(t: War, id_: str) -> Rules[None]:
     """Up to two areas; then a duel or a quest (RW-QUEST-03, RW-DUEL-01, RW-DUEL-14)."""
     hero = t.hero(id_)
     seat = hero.seat
-    left = STEPS + heroes.stat(t, id_, "hero_steps")
+    own = STEPS + heroes.stat(t, id_, "hero_steps", cards=False)
+    more = heroes.stat(t, id_, "hero_steps") - own + STEPS
+    left = own + more
     gates, first = False, True
     while True:
         areas = steps(t, id_, left, gates=gates, first=first)
-        if not areas:
+        if not areas and (hero.held or left < more or not heroes.may_hold(t, id_, "always")):
             break
         options: list[Option] = [Go(area) for area in areas]
         if not gates and left > 0 and t.player(seat).influence and hero.at in portals(t):
@@ -168,8 +171,10 @@ def _move(t: War, id_: str) -> Rules[None]:
             continue
         if not isinstance(got, Go) or id_ not in t.state.heroes:
             break
+        if got.area not in steps(t, id_, left - more, gates=gates, first=first, cards=False):
+            heroes.show_used(t, id_, "hero_steps")
         beside = steps(t, id_, left, gates=gates, first=False)
-        left = left - 1 if got.area in beside else 0
+        left = left - 1 if got.area in beside else -1
         first = False
         t.tell("hero.moves", seat=player_id(seat), hero=id_, at=got.area, rules=("RW-QUEST-03", "RW-MOVE-19"))
         heroes.enter(t, id_, got.area)
@@ -223,7 +228,10 @@ def _deed(t: War, id_: str) -> Rules[None]:
 
 def _may_try(t: War, id_: str) -> bool:
     """For all that others know a quest could be tried here."""
-    return id_ in t.state.heroes and bool(t.things.count(f"quests.{t.hero(id_).seat}"))
+    if id_ not in t.state.heroes:
+        return False
+    seat = t.hero(id_).seat
+    return t.things.count(f"quests.{seat}") > 0 or t.may_be_free(seat)
 
 
 def challenge(t: War, id_: str, other: str) -> Rules[None]:

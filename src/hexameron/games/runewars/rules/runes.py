@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.options import Lay
 from hexameron.games.runewars.state import NOBODY
-from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table import RUNE_ZONES, War
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import EVERYBODY, bit
 
+FALSE = FACE["rune.false"]
 MOST_FALSE = 2
 """False runes that may be discarded before (RW-RUNE-02)."""
 
@@ -19,6 +21,11 @@ def false_runes(t: War, seat: Seat) -> list[int]:
     """False rune tokens in areas of a player, who knows them (RW-RUNE-08)."""
     found = [t.rune_at(code) for code in t.controlled(seat)]
     return [token for token in found if token is not None and not t.is_dragon(token)]
+
+
+def may_hold_false(t: War, seat: Seat) -> bool:
+    """Whether for all that others know a false rune lies in an area of a player."""
+    return any(t.things.may_hold(RUNE_ZONES[code], (FALSE,)) for code in t.controlled(seat))
 
 
 def open_areas(t: War, seat: Seat) -> list[str]:
@@ -30,7 +37,7 @@ def receive(t: War, seat: Seat) -> Rules[None]:
     """A dragon rune by the whole procedure (RW-RUNE-02..05); in the longer game alone (RW-EPIC-05)."""
     things = t.things
     if not t.is_long:
-        yield from _discard_false(t, seat)
+        yield from give_false(t, seat, MOST_FALSE)
     source = "rune.dragon"
     if t.is_long and not things.count(source):
         source = "rune.false"
@@ -64,13 +71,15 @@ def _lay_either(t: War, seat: Seat, tokens: list[int], areas: list[str]) -> Rule
     t.tell("rune.laid", seat=player_id(seat), at=got.area, rules=("RW-RUNE-04",))
 
 
-def _discard_false(t: War, seat: Seat) -> Rules[None]:
+def give_false(t: War, seat: Seat, most: int) -> Rules[int]:
+    """A player discards up to so many false runes; whoever may have some is asked. Tells how many it were."""
+    if not may_hold_false(t, seat):
+        return 0
     known = [thing_id(token) for token in false_runes(t, seat)]
-    if not known:
-        return
-    picked = yield from t.pick(seat, "rune.discard", lambda: known, 0, MOST_FALSE)
+    picked = yield from t.pick(seat, "rune.discard", lambda: known, 0, most, show=True)
     for one in picked:
         discard_false(t, seat, handle_of(one), rules=("RW-RUNE-02",))
+    return len(picked)
 
 
 def discard_false(t: War, seat: Seat, token: int, *, rules: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from hexameron.games.runewars.rules import objectives, runes
 from hexameron.games.runewars.rules.running import Use, run
 from hexameron.games.runewars.state import NOBODY, Battle
 from hexameron.games.runewars.table import War
-from hexameron.kernel.asking import Rules
+from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 
 
@@ -35,6 +35,12 @@ def _stormed(t: War) -> Rules[None]:
         yield from runes.receive(t, order.seat)
 
 
+def is_any_time(t: War, seat: Seat) -> bool:
+    """Whether a player's Objective may be fulfilled in others' turns."""
+    card = objectives.of(t, seat)
+    return card is not None and card.any_time
+
+
 def _repelled(t: War, battle: Battle) -> Rules[None]:
     """An objective may be fulfilled outside one's turn: the defender is asked on public facts."""
     seat = battle.sides[1].seat
@@ -45,8 +51,7 @@ def _repelled(t: War, battle: Battle) -> Rules[None]:
         for fact in card.facts
         if isinstance(fact, AtLeast) and fact.measure == "attackers_repelled"
     ]
-    card = objectives.of(t, seat)
-    if card is None or not needed or battle.sides[0].came < min(needed):
+    if objectives.of(t, seat) is None or not needed or battle.sides[0].came < min(needed):
         return
-    if (yield from t.confirm(seat, "objective.repelled")) and card.any_time:
+    if (yield from t.confirm(seat, "objective.repelled", able=lambda: is_any_time(t, seat))):
         yield from objectives.fulfil(t, seat)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.orders import ORDER
 from hexameron.games.runewars.options import Resolve
 from hexameron.games.runewars.rules import cities, fortify, harvest, movement, power, recruiting
-from hexameron.games.runewars.rules.anytime import may_act
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import Order
 from hexameron.games.runewars.table import War
@@ -51,9 +49,7 @@ def _open(t: War) -> Rules[None]:
     order.stage = "primary"
     if order.number in WITHOUT_QUESTION or (order.number == RALLY and not cities.benefits(t)):
         order.stage = "open"
-        yield from t.ask(
-            order.seat, "turn.resolve", lambda: [Resolve()], free=True, show=partial(may_act, t, order.seat)
-        )
+        yield from t.ask(order.seat, "turn.resolve", lambda: [Resolve()], free=True)
         order.stage = "primary"
 
 
@@ -73,9 +69,7 @@ def _bonus(t: War) -> Rules[None]:
 def _close(t: War) -> Rules[None]:
     """What one may do directly after (RW-TERM-19)."""
     order = t.order
-    yield from t.ask(
-        order.seat, "turn.close", lambda: [Done()], free=True, show=partial(may_act, t, order.seat)
-    )
+    yield from t.ask(order.seat, "turn.close", lambda: [Done()], free=True)
     _end(t)
 
 

@@ -56,8 +56,12 @@ def window(t: War, number: int, prompt: str, moments: Sequence[Moment], *, free:
         return [*cards(t, number, moments), Pass()]
 
     may = partial(may_hold, t, side.seat, moments)
+
+    def show() -> bool:
+        return may() or (free and t.may_be_free(side.seat))
+
     while free or may():
-        got = yield from t.ask(side.seat, prompt, options, free=free, show=may, actor=battle.place)
+        got = yield from t.ask(side.seat, prompt, options, free=free, show=show, actor=battle.place)
         if not isinstance(got, UseCard):
             return
         side.played.append(got.source)

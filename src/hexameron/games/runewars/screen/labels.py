@@ -53,8 +53,8 @@ ENDS: Final = (
     "turn.close", "strategize.move", "march.activate", "march.units", "diplomacy.more", "battle.start",
     "battle.pass", "battle.drawn", "battle.hits", "battle.stand", "battle.redraw", "fort.free",
     "works.build", "recruit.dial", "recruit.free", "rally.benefit", "rally.heroes", "power.title",
-    "fortify.act", "rune.discard", "quest.step", "quest.deed", "duel.start", "effect.part", "effect.title",
-    "effect.stand", "effect.rout",
+    "fortify.act", "rune.discard", "quest.step", "quest.deed", "duel.start", "duel.guard", "effect.part",
+    "effect.title", "effect.stand", "effect.rout",
 )  # fmt: skip
 """Prompts whose last answer (done, pass) has words of its own."""
 HELPED: Final = (
