@@ -1,6 +1,7 @@
 """A bot of one's own in a few lines: it tries each option in two imagined worlds and takes the best.
 
 python examples/own_bot.py [SEED]
+hexameron simulate battlelore --bots examples.own_bot:NearSighted,instinct --games 10
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ WORLDS = 2
 class NearSighted:
     """Takes the option after which, on average over two imagined worlds, the game's evaluation is best."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int = 0) -> None:
+        """The seed is for bots that leave something to chance; this one's worlds are always the same."""
         self.name = "near-sighted"
         self.estimates: Sequence[Estimate] = ()
 

@@ -17,7 +17,7 @@ import msgspec
 from hexameron.arena.games import find_game
 from hexameron.arena.report import Report, Row
 from hexameron.arena.workers import work
-from hexameron.bots import SeatView, make
+from hexameron.bots import SeatView, hire
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.chance import Fairness
 from hexameron.kernel.files import write_match
@@ -77,7 +77,7 @@ def simulate(
     """
     record = find_game(game)
     for word in bots:
-        make(word)
+        hire(word)
     if not bots:
         raise ValueError("a simulation needs at least one bot")
     ways = tuple(setups) or _setups(record, scenarios, variants or {}, len(bots))
@@ -201,7 +201,7 @@ def _play_all(game: str, save: Path | None, tasks: list[Task]) -> list[Row]:
 def play(game: str, task: Task, save: Path | None = None) -> Row:
     """Plays one match to its end."""
     record = find_game(game)
-    bots = [make(word, task.seed * BOT_SEEDS + seat) for seat, word in enumerate(task.bots)]
+    bots = [hire(word, task.seed * BOT_SEEDS + seat) for seat, word in enumerate(task.bots)]
     started = perf_counter()
     # A bot that looks ahead clones the match, and only a recorded match keeps copies to clone from.
     recording = save is not None or any(word != "random" for word in task.bots)

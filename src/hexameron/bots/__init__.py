@@ -9,7 +9,9 @@
 from __future__ import annotations
 
 from hexameron.bots.bot import Bot, Estimate, Progress, Stop, Thinking
+from hexameron.bots.hiring import hire
 from hexameron.bots.making import KINDS, STRENGTHS, BotError, budget_of, make
+from hexameron.bots.mind import Mind
 from hexameron.bots.seat_view import SeatView
 
 __all__ = [
@@ -18,10 +20,12 @@ __all__ = [
     "Bot",
     "BotError",
     "Estimate",
+    "Mind",
     "Progress",
     "SeatView",
     "Stop",
     "Thinking",
     "budget_of",
+    "hire",
     "make",
 ]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
+from hexameron.bots.mind import Mind
 from hexameron.bots.playouts import IMPOSSIBLE, play_on, weights, worth, worth_trying
 from hexameron.bots.prior_weight import Spread, believed, leanings
 from hexameron.bots.randomness import ChoiceRandom
@@ -38,7 +39,9 @@ class _Trial:
 class GreedyBot:
     """Looks to the end of the turn and takes what looks best there."""
 
-    def __init__(self, seed: int = 0, playouts: int = 0, horizon: Horizon = HORIZON) -> None:
+    def __init__(
+        self, seed: int = 0, playouts: int = 0, horizon: Horizon = HORIZON, mind: Mind | None = None
+    ) -> None:
         """Without a number of playouts it makes as many as the game suggests."""
         self.name = f"greedy:{playouts}" if playouts else "greedy"
         self.estimates: Sequence[Estimate] = ()
@@ -47,10 +50,12 @@ class GreedyBot:
         self._seed = seed
         self._playouts = playouts
         self._horizon = horizon
+        self._mind = mind
 
     def choose(
         self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
+        seen = seen.minded(self._mind)
         search = _Search(seen, ChoiceRandom(self._seed, seen.number), self._horizon)
         search.spend(self._playouts or seen.game.playouts, progress, stop)
         self.impossible += search.impossible

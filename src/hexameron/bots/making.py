@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from hexameron.bots.bot import Bot
 from hexameron.bots.greedy import GreedyBot
@@ -23,7 +24,14 @@ _BUDGET = re.compile(r"(?P<number>[1-9]\d{0,8})(?P<unit>ms|s)?")
 
 
 class BotError(ValueError):
-    """A word that names no bot; it says which there are."""
+    """A word that names no bot; it says which there are, or what is wrong with one's own (``fault``)."""
+
+    def __init__(self, said: str, fault: Literal["", "module", "maker", "form"] = "") -> None:
+        super().__init__(said, fault)
+        self.fault = fault
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 def make(spec: str, seed: int = 0) -> Bot:

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from hexameron.bots.bot import Estimate, Progress, Stop, Thinking
+from hexameron.bots.mind import Mind
 from hexameron.bots.playouts import IMPOSSIBLE, asked, next_seat, play_on, weights, worth, worth_trying
 from hexameron.bots.prior_weight import believed, leanings
 from hexameron.bots.racing import Race, Runner
@@ -83,7 +84,13 @@ class _Node:
 class MctsBot:
     """Searches as long as its budget lasts, or until no doubt is left."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, horizon: Horizon | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        horizon: Horizon | None = None,
+        mind: Mind | None = None,
+    ) -> None:
         self._budget = budget or Budget(playouts=400)
         self.name = f"mcts:{self._budget}"
         self.estimates: Sequence[Estimate] = ()
@@ -93,10 +100,12 @@ class MctsBot:
         """How many imagined worlds had to be put aside."""
         self._seed = seed
         self._horizon = horizon
+        self._mind = mind
 
     def choose(
         self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
+        seen = seen.minded(self._mind)
         horizon = self._horizon or seen.game.horizon
         search = _Search(seen, ChoiceRandom(self._seed, seen.number), horizon, self._budget)
         for done in search.run(stop):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from hexameron.bots.mind import Mind
 from hexameron.kernel.asking import S, Seat
 from hexameron.kernel.game import Game, Question
 from hexameron.kernel.match import Match
@@ -15,9 +16,11 @@ class SeatView(Generic[S]):
     What is hidden cannot be reached from here, so no bot uses it by accident.
     """
 
-    __slots__ = ("game", "imagine", "number", "question", "seat", "seats", "view")
+    __slots__ = ("game", "imagine", "minded", "number", "question", "seat", "seats", "view")
 
-    def __init__(self, match: Match[S], seat: Seat) -> None:
+    def __init__(self, match: Match[S], seat: Seat, mind: Mind | None = None) -> None:
+        """With a ``mind`` the game, and that of every imagined world, has this one in place of its own."""
+        game = match.game if mind is None else mind.in_place_of(match.game)
         if seat not in match.pending:
             raise ValueError(f"seat {seat} has nothing to choose now")
 
@@ -32,9 +35,15 @@ class SeatView(Generic[S]):
 
         def imagine(key: bytes) -> Match[S]:
             """A clone in a world that the seat must think possible. The same key gives the same world."""
-            return match.determinize(seat, key)
+            world = match.determinize(seat, key)
+            world.game = game
+            return world
 
-        self.game: Game[S] = match.game
+        def minded(own: Mind | None) -> SeatView[S]:
+            """The same, seen with another mind; with ``None`` as it is."""
+            return self if own is None else SeatView(match, seat, own)
+
+        self.game: Game[S] = game
         self.seat = seat
         self.seats = match.setup.seats
         self.number = match.choices
@@ -42,3 +51,4 @@ class SeatView(Generic[S]):
         self.question = question
         self.view = view
         self.imagine = imagine
+        self.minded = minded

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hexameron.bots.bot import Estimate, Progress, Stop
+from hexameron.bots.mind import Mind
 from hexameron.bots.playouts import weights
 from hexameron.bots.randomness import ChoiceRandom
 from hexameron.bots.seat_view import SeatView
@@ -30,14 +31,16 @@ class RandomBot:
 class InstinctBot:
     """Chooses what the game's instinct weighs most; where several weigh the same, any of them."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, mind: Mind | None = None) -> None:
         self.name = "instinct"
         self.estimates: Sequence[Estimate] = ()
         self._seed = seed
+        self._mind = mind
 
     def choose(
         self, seen: SeatView[Any], *, progress: Progress | None = None, stop: Stop | None = None
     ) -> Option:
+        seen = seen.minded(self._mind)
         question = seen.question()
         prior = weights(seen.game, seen.view(), question)
         best = [

@@ -9,8 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from hexameron.bots import make
-from hexameron.bots.seat_view import SeatView
+from hexameron.bots import SeatView, hire
 from hexameron.kernel.asking import Option, Seat
 from hexameron.kernel.game import Question
 from hexameron.kernel.match import Match
@@ -44,8 +43,8 @@ def at_random(seed: int) -> Policy:
 
 
 def by_bot(name: str, seed: int = 0) -> Policy:
-    """What a bot of this name chooses (``greedy``, ``mcts:200``); it sees what its seat may see."""
-    bot = make(name, seed)
+    """What a bot of this name chooses (``greedy``, ``my_module:MyBot``); it sees what its seat may see."""
+    bot = hire(name, seed)
     return lambda match, seat: bot.choose(SeatView(match, seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hexameron.bots import KINDS, STRENGTHS, Bot, BotError, make
+from hexameron.bots import KINDS, STRENGTHS, Bot, BotError, hire
 from hexameron.cli.errors import WrongUse
 from hexameron.cli.output import Output
 from hexameron.cli.playing.typed_commands import plain
@@ -85,7 +85,9 @@ def title(player: Player, side: Text, output: Output) -> SeatTitle:
 def make_bot(word: str, seed: int = 0) -> Bot:
     """The bot of this name; an unknown one is a wrong use."""
     try:
-        return make(word, seed)
+        return hire(word, seed)
     except BotError as error:
+        if error.fault:
+            raise WrongUse(f"cli.no-bot-{error.fault}", bot=word) from error
         known = ", ".join([*KINDS[:-1], "mcts:500", "mcts:1000ms", *STRENGTHS])
         raise WrongUse("cli.no-bot", bot=word, known=known) from error
