@@ -22,10 +22,11 @@ from hexameron.games.runewars.content.tiles import AREA, HOME_OF
 from hexameron.games.runewars.content.titles import TITLES
 from hexameron.games.runewars.content.tokens import RUNES
 from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import At, Lay, Lead
 from hexameron.games.runewars.rules import building
 from hexameron.games.runewars.state import Hero, Place, Player, State, Title
-from hexameron.games.runewars.table import LIMIT, War
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.game import Setup, Variant
 from hexameron.kernel.ids import handle_of, player_id, thing_id
@@ -224,9 +225,7 @@ def _homes(t: War) -> Rules[None]:
     seat = state.left[0]
     areas = home_areas(t, seat)
     got = yield from t.ask(seat, "setup.fort", lambda: [At(area) for area in areas])
-    t.place(got.area).fort = seat
-    t.player(seat).forts -= 1
-    t.touch()
+    t.put_fort(got.area, seat)
     t.tell("setup.fort", seat=player_id(seat), at=got.area, rules=("RW-SETUP-14",))
     icons = [icon for dial in range(3) for icon in t.icons(seat, dial) if icon in UNIT]
     for kind in dict.fromkeys(icons):
@@ -312,7 +311,7 @@ def _heroes(t: War) -> Rules[None]:
     areas = home_areas(t, seat)
     got = yield from t.ask(seat, "setup.hero", lambda: [At(area) for area in areas], actor=hero.id)
     state.heroes[hero.id] = Hero(seat=seat, at=got.area)
-    t.touch()
+    t.shift()
     t.tell(
         "setup.hero", seat=player_id(seat), hero=hero.id, at=got.area, rules=("RW-SETUP-20", "RW-SETUP-21")
     )

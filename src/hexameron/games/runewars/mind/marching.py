@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from hexameron.games.runewars.board import Atlas
 from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.land import LIMIT, is_wild
 from hexameron.games.runewars.mind import odds, worth
 from hexameron.games.runewars.options import Activate, Send
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.movement import CONQUER, FAST, REACH, is_barred, may_invade
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, State
-from hexameron.games.runewars.table import LIMIT, War, is_wild
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.chance import Dice
 

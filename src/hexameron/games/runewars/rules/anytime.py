@@ -8,6 +8,7 @@ from hexameron.games.runewars.content.effects import GiveRewards, Moment, Rule
 from hexameron.games.runewars.content.rewards import REWARD
 from hexameron.games.runewars.content.tactics import TACTIC
 from hexameron.games.runewars.content.titles import TITLE
+from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import (
     Demolish,
     Exchange,
@@ -23,7 +24,7 @@ from hexameron.games.runewars.rules.playing import play_tactic
 from hexameron.games.runewars.rules.running import Use, is_possible, run
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
-from hexameron.games.runewars.table import LIMIT, QUEST_LIMIT, TACTICS_LIMIT, War
+from hexameron.games.runewars.table import QUEST_LIMIT, TACTICS_LIMIT, War
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit
@@ -165,7 +166,6 @@ class Campaign(War):
             self._pick_up(seat, option)
         elif isinstance(option, Demolish):
             exploring.demolish(self, option.area)
-        self.touch()
 
     def _spend(self, seat: Seat, card: int) -> Rules[None]:
         id_ = self.things.zone[card].partition(".")[2]
@@ -213,17 +213,17 @@ class Campaign(War):
             yield from self._trim_hands(seat)
         if self.is_pending:
             return
-        for code, place in self.state.places.items():
-            if not (place.units or place.wild):
-                continue
+        for code in self.crowded():
             seat = self.control(code)
             if seat != NOBODY and (over := self.count(seat, code) - LIMIT) > 0:
                 rules = ("RW-MOVE-12", "RW-MOVE-14", "RW-RECR-04", "RW-RETR-07")
                 yield from self.give_up(seat, code, over, "settle.units", rules=rules)
-        if not self.is_long:
-            self._look_at_runes()
-        ending.check_elimination(self)
-        ending.check_victory(self)
+        if self.shifted:
+            self.shifted = False
+            if not self.is_long:
+                self._look_at_runes()
+            ending.check_elimination(self)
+            ending.check_victory(self)
         self.unsettled = False
 
     def _look_at_runes(self) -> None:

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.factions import CRACKED_STRENGTH, FORT_STRENGTH
+from hexameron.games.runewars.land import DOWN, LIMIT, kind_of
 from hexameron.games.runewars.options import At
 from hexameron.games.runewars.rules import combat, windows
 from hexameron.games.runewars.rules.losses import choose, standing, suffer, take_routs
 from hexameron.games.runewars.rules.retreat import retreat
 from hexameron.games.runewars.rules.spoils import after_battle
 from hexameron.games.runewars.state import NOBODY, Battle, Figure, Side, Squad
-from hexameron.games.runewars.table import DOWN, LIMIT, War, kind_of
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -203,11 +204,10 @@ def _outcome(t: War) -> Rules[None]:
         left_behind = sum(squad.down for squad in (*place.units.values(), *place.wild.values()))
         place.units.clear()
         place.wild.clear()
-        place.seat = NOBODY
+        t.leave(code)
         if left_behind:
             defender.lost += left_behind
             t.tell("battle.overrun", at=code, n=left_behind, rules=("RW-BATT-14",))
-        t.touch()
         yield from retreat(t, defender.seat, code, beaten, wild=defender.wild)
         defender.figures.clear()
         yield from take_fort(t, attacker.seat, code, cracked=True)
@@ -222,7 +222,7 @@ def _outcome(t: War) -> Rules[None]:
         order.won = "walls"
     t.state.battle = None
     order.siege = False
-    t.touch()
+    t.unsettled = True
     t.tell("battle.ends", at=code, rules=("RW-BATT-18", "RW-BATT-19", "RW-BATT-21"))
     yield from after_battle(t, battle)
 
@@ -236,10 +236,9 @@ def _stay(t: War, side: Side, code: str) -> None:
             if not squad.down:
                 del squads[kind]
     if not place.units:
-        place.seat = NOBODY
+        t.leave(code)
     for kind, squad in army_of(side).items():
         t.put(code, kind, side.seat, squad.up, squad.down)
-    t.touch()
 
 
 def take_fort(t: War, seat: Seat, code: str, *, cracked: bool) -> Rules[None]:
@@ -255,21 +254,12 @@ def take_fort(t: War, seat: Seat, code: str, *, cracked: bool) -> Rules[None]:
         others = t.forts(seat)
         got = yield from t.ask(seat, "fort.free", lambda: [At(area) for area in others])
         raze_fort(t, got.area, rules=("RW-BATT-17",))
-    player.forts -= 1
-    place.fort, place.cracked = seat, cracked
-    t.touch()
+    t.put_fort(code, seat, cracked=cracked)
     t.tell("fort.taken", seat=player_id(seat), at=code, rules=("RW-BATT-16",))
 
 
 def raze_fort(t: War, code: str, *, rules: tuple[str, ...]) -> None:
-    """A stronghold and its development go back to their owner's unused tokens."""
-    place = t.place(code)
-    owner = t.player(place.fort)
-    owner.forts += 1
-    if place.works:
-        owner.works[place.works] += 1
-    place.fort, place.cracked, place.works = NOBODY, False, ""
-    t.touch()
+    t.take_fort(code)
     t.tell("fort.razed", at=code, rules=rules)
 
 

@@ -348,15 +348,13 @@ def _cancel(t: War, use: Use, effect: e.CancelBattle) -> Rules[None]:
     army = {kind: squad for squads in (place.units, place.wild) for kind, squad in squads.items()}
     cracked = place.cracked
     place.units, place.wild = {}, {}
-    t.touch()
     t.tell("battle.cancelled", seat=player_id(use.seat), at=code, rules=("RW-BATT-05",))
     yield from retreat(t, use.seat, code, army, rout=False)
     fought.sides[1].figures.clear()
-    place.seat = -1
-    t.touch()
+    t.leave(code)
     attacker = fought.sides[0]
     yield from battle.take_fort(t, attacker.seat, code, cracked=cracked)
     yield from battle.occupy(t, attacker, code)
     t.state.battle = None
     t.order.siege = False
-    t.touch()
+    t.unsettled = True

@@ -116,7 +116,7 @@ def gain_hero(t: War, seat: Seat, card: int) -> Rules[None]:
     got = yield from t.ask(seat, "hero.where", lambda: [At(code) for code in forts], actor=id_)
     t.things.move(card, f"heroes.{seat}")
     t.state.heroes[id_] = Hero(seat=seat, at=got.area)
-    t.touch()
+    t.shift()
     t.tell("hero.gained", seat=player_id(seat), hero=id_, at=got.area, rules=("RW-HERO-02",))
     if len(t.heroes(seat)) > HERO_LIMIT:
         leaving = yield from t.pick_one(seat, "hero.deserts", t.heroes(seat))
@@ -133,5 +133,5 @@ def desert(t: War, id_: str, *, rules: tuple[str, ...] = ("RW-HERO-05",)) -> Non
     card = next(card for card in t.things.in_zone(f"heroes.{seat}") if t.id_of(card) == id_)
     t.things.move(card, "hero.deck")
     t.shuffle("hero.deck")
-    t.touch()
+    t.shift()
     t.tell("hero.deserts", seat=player_id(seat), hero=id_, rules=(*rules, "RW-HERO-06", "RW-HERO-07"))

@@ -7,13 +7,14 @@ from typing import Final
 from hexameron.games.runewars.content.effects import MoreFate
 from hexameron.games.runewars.content.rewards import REWARD
 from hexameron.games.runewars.content.tactics import TACTIC
+from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import Fight, Pay, Retreat, UseCard
 from hexameron.games.runewars.rules.playing import play_tactic
 from hexameron.games.runewars.rules.retreat import drive_off, retreat
 from hexameron.games.runewars.rules.running import Use, runs
 from hexameron.games.runewars.rules.windows import may_hold
 from hexameron.games.runewars.state import March, Squad
-from hexameron.games.runewars.table import LIMIT, War
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Option, Pass, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 
@@ -83,7 +84,7 @@ def give_way(t: War, seat: Seat, army: March) -> Rules[None]:
     t.order.march = None
     t.tell("diplomacy.retreat", seat=player_id(seat), at=army.target, rules=("RW-DIPL-10",))
     yield from retreat(t, seat, army.target, {kind: Squad(up=n) for kind, n in army.units.items()})
-    t.touch()
+    t.unsettled = True
 
 
 def choose_fate(t: War, seat: Seat, n: int, prompt: str, *, actor: str) -> Rules[int]:

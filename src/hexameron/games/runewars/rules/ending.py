@@ -75,7 +75,7 @@ def eliminate(t: War, seat: Seat) -> None:
     player.out = True
     player.influence = 0
     t.state.left = [one for one in t.state.left if one != seat]
-    t.touch()
+    t.shift()
     t.tell("player.out", seat=player_id(seat), rules=("RW-LIMIT-07", "RW-LIMIT-08", "RW-LIMIT-09"))
 
 

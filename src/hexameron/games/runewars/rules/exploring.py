@@ -30,7 +30,7 @@ def explore(t: War, id_: str) -> Rules[None]:
     if token is None:
         return
     t.things.show_all(token)
-    t.touch()
+    t.shift()
     find = FIND[t.id_of(token)]
     t.tell("find.explored", hero=id_, at=hero.at, card=thing_id(token), rules=("RW-EXPL-05",))
     if find.kind == "event":
@@ -66,4 +66,4 @@ def demolish(t: War, code: str) -> None:
         if t.things.known(token, None) and FIND[t.id_of(token)].kind == "destructible":
             t.discard(token, "find.discard")
             t.tell("find.destroyed", at=code, card=thing_id(token), rules=("RW-EXPL-09",))
-    t.touch()
+    t.shift()

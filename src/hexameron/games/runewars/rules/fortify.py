@@ -78,10 +78,7 @@ def build(t: War, seat: Seat, code: str) -> Rules[None]:
             return
     for dial in (WOOD, ORE):
         t.set_dial(seat, dial, player.dials[dial] - 1, rules=("RW-FORT-03",))
-    player.forts -= 1
-    place = t.place(code)
-    place.fort, place.cracked = seat, False
-    t.touch()
+    t.put_fort(code, seat)
     t.tell("fort.built", seat=player_id(seat), at=code, rules=("RW-FORT-03", "RW-FORT-04"))
 
 

@@ -92,7 +92,7 @@ def train(t: War, id_: str, name: Attribute, n: int, *, rules: tuple[str, ...]) 
 def enter(t: War, id_: str, code: str) -> None:
     """A hero comes into an area."""
     t.hero(id_).at = code
-    t.touch()
+    t.shift()
     hold(t, id_)
 
 
@@ -156,7 +156,7 @@ def remove(t: War, id_: str) -> None:
     card = next(card for card in t.things.in_zone(f"heroes.{seat}") if t.id_of(card) == id_)
     t.things.move(card, "hero.gone")
     del t.state.heroes[id_]
-    t.touch()
+    t.shift()
     t.tell("hero.defeated", seat=player_id(seat), hero=id_, rules=("RW-HERO-08",))
 
 

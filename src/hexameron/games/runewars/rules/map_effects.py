@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from hexameron.games.runewars.content import effects as e
+from hexameron.games.runewars.land import DOWN, kind_of
 from hexameron.games.runewars.options import At, Build, Draws, Send
 from hexameron.games.runewars.rules import fortify, harvest
 from hexameron.games.runewars.rules.cities import place_wild, wild_kinds
 from hexameron.games.runewars.rules.retreat import drive_off, leave_battle
 from hexameron.games.runewars.rules.running import Use, checks, runs
 from hexameron.games.runewars.state import NOBODY
-from hexameron.games.runewars.table import DOWN, War, kind_of
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id, seat_of
 
@@ -73,7 +74,6 @@ def _move_wild(t: War, use: Use, effect: e.MoveWild) -> Rules[None]:
     leave_battle(t, got.source)
     for kind, squad in herd.items():
         t.put(got.target, kind, NOBODY, squad.up, squad.down)
-    t.touch()
     t.tell(
         "wild.moves",
         seat=player_id(use.seat),
@@ -125,10 +125,7 @@ def _found(t: War, use: Use, effect: e.FoundFort) -> Rules[None]:
     code = yield from _where(t, use, "effect.found", areas)
     if t.place(code).wild:
         yield from drive_off(t, code, t.left_of(use.seat), rules=("RW-RETR-10",))
-    player.forts -= 1
-    place = t.place(code)
-    place.fort, place.cracked = use.seat, True
-    t.touch()
+    t.put_fort(code, use.seat, cracked=True)
     t.tell("fort.built", seat=player_id(use.seat), at=code, rules=("RW-LIMIT-02",))
 
 

@@ -16,4 +16,4 @@ def play_tactic(t: War, seat: Seat, handle: int, *, side: int = NOBODY, hero: st
     t.discard(handle, "tactics.discard")
     t.tell("tactics.played", seat=player_id(seat), card=thing_id(handle), rules=("RW-TACT-01", "RW-TACT-05"))
     yield from run(t, Use(seat, id_, hero=hero, side=side, card=handle), TACTIC[id_].rule.effect)
-    t.touch()
+    t.unsettled = True

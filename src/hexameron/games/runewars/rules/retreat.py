@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from hexameron.games.runewars.land import is_wild
 from hexameron.games.runewars.options import At
 from hexameron.games.runewars.rules import heroes
 from hexameron.games.runewars.state import NOBODY, Squad
-from hexameron.games.runewars.table import War, is_wild
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 
@@ -100,7 +101,7 @@ def drive_off(t: War, code: str, decides: Seat, *, rules: tuple[str, ...]) -> Ru
     army = {kind: Squad(up=squad.up, down=squad.down) for kind, squad in place.wild.items()}
     place.wild.clear()
     leave_battle(t, code)
-    t.touch()
+    t.unsettled = True
     t.tell("wild.flees", at=code, rules=rules)
     return (yield from retreat(t, NOBODY, code, army, wild=True, decides=decides))
 
@@ -113,7 +114,7 @@ def hero_retreats(t: War, id_: str) -> Rules[None]:
     if found:
         got = yield from t.ask(hero.seat, "retreat.hero", lambda: [At(area) for area in found], actor=id_)
         hero.at = got.area
-    t.touch()
+    t.shift()
     t.tell("hero.retreats", hero=id_, at=hero.at, rules=("RW-RETR-05", "RW-RETR-06"))
     if found:
         heroes.hold(t, id_)

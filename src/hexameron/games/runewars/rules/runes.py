@@ -86,7 +86,7 @@ def discard_false(t: War, seat: Seat, token: int, *, rules: tuple[str, ...]) -> 
     """A false rune goes back to the open supply."""
     t.tell("rune.discarded", seat=player_id(seat), at=t.things.zone[token][5:], rules=rules)
     t.discard(token, "rune.false")
-    t.touch()
+    t.shift()
 
 
 def lay(t: War, seat: Seat, token: int, areas: list[str] | None = None) -> Rules[None]:

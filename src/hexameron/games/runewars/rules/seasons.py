@@ -7,10 +7,11 @@ from typing import Final
 
 from hexameron.games.runewars.content.seasons import SEASON
 from hexameron.games.runewars.content.terms import SEASON_NAMES
+from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import Benefit
 from hexameron.games.runewars.rules.running import Use, run
 from hexameron.games.runewars.state import NOBODY, Quest
-from hexameron.games.runewars.table import LIMIT, War
+from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules
 from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.things import EVERYBODY
@@ -62,7 +63,7 @@ def primary(t: War) -> Rules[None]:
     if card.council and primarch != NOBODY:
         t.gain_influence(primarch, 1, rules=("RW-POWER-08",))
     yield from run(t, Use(t.clockwise()[0], card.id), card.effect)
-    t.touch()
+    t.unsettled = True
     yield from t.settled()
     state.left = t.in_order()
     state.step = "secondary"
@@ -86,7 +87,7 @@ def _spring(t: War) -> Rules[None]:
         hero.down = False
     for player in state.players:
         player.used.clear()
-    t.touch()
+    t.unsettled = True
     t.tell("season.spring", rules=("RW-SEASON-08", "RW-SEASON-09", "RW-SEASON-10"))
     state.step = "orders"
 
@@ -133,7 +134,7 @@ def _winter(t: War) -> Rules[None]:
         if over > 0:
             yield from t.give_up(seat, code, over, "winter.units", rules=("RW-SEASON-14", "RW-SEASON-15"))
     state.left.pop(0)
-    t.touch()
+    t.unsettled = True
     yield from t.settled()
     state.left = [one for one in state.left if not t.player(one).out]
 

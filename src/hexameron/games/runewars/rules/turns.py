@@ -77,7 +77,7 @@ def _end(t: War) -> None:
     state = t.state
     state.left = [seat for seat in state.left if seat != t.order.seat]
     state.order = None
-    t.touch()
+    t.unsettled = True
 
 
 # ---------------------------------------------------------------------- other bonuses
