@@ -34,7 +34,12 @@ def test_the_bar_falls_with_the_number_of_rivals() -> None:
 
 def test_who_has_a_long_way_must_go_sooner() -> None:
     t = four(scenario="dead_king")
-    assert daring.bar(t, 0, 6.0) < daring.bar(t, 0)
+    assert daring.bar(t, 0, 9.0) < daring.bar(t, 0)
+
+
+def test_a_step_towards_the_villain_does_not_turn_a_hero_round() -> None:
+    t = four(scenario="dead_king")
+    assert daring.bar(t, 0, 4.0) == daring.bar(t, 0, 1.0) == daring.bar(t, 0)
 
 
 def test_at_the_end_everybody_dares() -> None:

@@ -34,3 +34,11 @@ def test_who_is_not_ready_does_not_face_the_villain() -> None:
 def test_who_is_ready_faces_the_villain() -> None:
     strong = {"at": "h11.6", "assets": "b08 b10 c02", "learned": "m1 m6", "lore": 7}
     assert liking(journey(heroes={"laurel": strong, "corbin": {}}, act=2, villain="h11.6")) == "face"
+
+
+def test_a_hero_beside_one_zombie_does_not_walk_on_into_the_next() -> None:
+    heroes = {"lyssa": {"at": "h5.8"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, scenario="dead_king", zombies={"h4.7": 1, "h3.7": 1}, dice="PPP")
+    t.go("throw", "step:h4.7;1")
+    assert "step:h3.7;1" in t.offers("step")
+    assert liking(t) != "step:h3.7;1"

@@ -35,3 +35,19 @@ def test_who_is_out_has_lost() -> None:
     t = journey(heroes={"laurel": {}, "corbin": {}})
     t.state.players[1].out = True
     assert evaluate(t.state, 1) == OUT
+
+
+def test_who_can_no_longer_reach_the_villain_in_time_has_little_hope() -> None:
+    def chance(at: str) -> float:
+        t = journey(heroes={"laurel": {"at": at}}, scenario="dead_king", act=2, space=12, villain="h3.3")
+        return evaluate(t.state, 0)
+
+    assert chance("h14.14") < chance("h3.3") / 10
+
+
+def test_a_game_lost_in_time_is_no_better_than_a_lost_fight() -> None:
+    t = journey(heroes={"laurel": {}, "corbin": {}}, scenario="dead_king", act=2, space=12, villain="h3.3")
+    assert evaluate(t.state, 0) > OUT
+    t.state.step = "time"
+    assert evaluate(t.state, 0) == OUT
+    assert evaluate(journey(heroes={"laurel": {}}, act=2, villain="h5.6").state, 0) == OUT, "Tamalir fell"

@@ -89,14 +89,14 @@ def cost(t: Saga, seat: Seat, price: Cost) -> float:
         paying = t.things.count(f"trophy.{seat}.{price.deck}") if price.deck else len(t.trophies(seat))
         return TROPHY if paying else NEVER
     if isinstance(price, Harm):
-        return _harm(t, seat, price.n)
+        return harm(t, seat, price.n)
     return {Wait: DELAY, GiveUp: 0.25}.get(type(price), 0.1)
 
 
 NEVER: Final = 9.0
 
 
-def _harm(t: Saga, seat: Seat, n: int) -> float:
+def harm(t: Saga, seat: Seat, n: int) -> float:
     """Damage hurts more the nearer to defeat it leads."""
     left = odds.left(t, seat)
     return LIFE * n + (0.35 if n >= left else 0.1 if n >= left - 2 else 0.0)
@@ -159,7 +159,7 @@ JUDGES: Final[dict[type[Effect], Callable[..., float]]] = {
     LoseGold: lambda t, seat, what: -GOLD * min(what.n, t.player(seat).gold),
     Heal: _heal,
     HealHere: lambda t, seat, what: LIFE * min(what.n, t.player(seat).damage),
-    Suffer: lambda t, seat, what: -_harm(t, seat, what.n),
+    Suffer: lambda t, seat, what: -harm(t, seat, what.n),
     Draw: lambda t, seat, what: CARD * what.n,
     Forget: lambda t, seat, what: -CARD,
     Gain: lambda t, seat, what: TROPHY * what.n,

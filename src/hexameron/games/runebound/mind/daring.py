@@ -23,15 +23,23 @@ WINNING: Final = 6.0
 """The villain's defeat, which is the game."""
 LOSING: Final = 2.5
 """To be eliminated is worth so much less than nothing."""
-READY: Final = (0.75, 0.62, 0.55, 0.5)
+READY: Final = (0.72, 0.55, 0.48, 0.43)
 """With such odds a hero goes to meet the villain while there is time, by the number of rivals."""
 PATIENT: Final = 9.0
 """With fewer rounds to come a hero dares more."""
 BESIDE: Final = 0.12
 """A rival in the villain's hex makes so much bolder."""
+URGENT: Final = 4.0
+"""Who has no time left for anything else goes, whatever the odds: to be late is to lose."""
 MARCHING: Final = 0.6
 """How much of the time that the march takes on average can be counted on."""
 ACTIONS: Final = 3
+CALL: Final = 6.0
+"""Who is nearer than so many actions reckons as if that far away.
+
+Else every step towards the villain would give back the time that made a hero set out, and the hero would
+turn round.
+"""
 
 
 def rivals(t: Saga, seat: Seat) -> int:
@@ -43,17 +51,45 @@ def rounds_left(t: Saga, seat: Seat) -> float:
     """The rounds to come, that of the moment counted up to this hero's turn."""
     state = t.state
     place = (seat - state.first) % len(state.players)
-    left = TRACK - state.space + TRACK * (2 - state.act) + 1 - place / len(state.players)
+    return TRACK - state.space + TRACK * (2 - state.act) + 1 - place / len(state.players) + _march(t)
+
+
+def _march(t: Saga) -> float:
+    """The rounds that Margath's march to Tamalir adds."""
+    if t.state.scenario != "margath":
+        return 0.0
+    way = BOARD.distance(t.state.villain or SCENARIO["margath"].lair, SITE_NAMED["tamalir"])
+    return MARCHING * way * len(FACES) / MARCH_DICE
+
+
+def actions_left(t: Saga, seat: Seat) -> float:
+    """The actions to come until the time is up, those of a turn under way counted."""
+    state = t.state
+    turns = TRACK - state.space + TRACK * (2 - state.act) + _march(t)
+    if state.turn is None or state.step == "time":
+        return ACTIONS * turns
+    seats = len(state.players)
+    mine, now = (seat - state.first) % seats, (state.turn.seat - state.first) % seats
+    return ACTIONS * turns + (state.turn.actions if mine == now else ACTIONS if mine > now else 0)
+
+
+def is_over(t: Saga) -> bool:
+    """Whether the villain has won."""
+    state = t.state
     if state.scenario == "margath":
-        way = BOARD.distance(state.villain or SCENARIO["margath"].lair, SITE_NAMED["tamalir"])
-        left += MARCHING * way * len(FACES) / MARCH_DICE
-    return left
+        return state.villain == SITE_NAMED["tamalir"]
+    return state.step == "time" and state.act == 2 and state.space == TRACK
+
+
+def patience(t: Saga, seat: Seat, away: float = 0.0) -> float:
+    """How well a hero can wait who is so many actions away from the villain: from 1 to 0, the last call."""
+    left = rounds_left(t, seat) - 1 - max(away, CALL) / ACTIONS
+    return min(max(left / PATIENT, 0.0), 1.0)
 
 
 def bar(t: Saga, seat: Seat, away: float = 0.0) -> float:
     """The odds that a hero wants who is so many actions away from the villain."""
-    patience = min(max((rounds_left(t, seat) - 1 - away / ACTIONS) / PATIENT, 0.0), 1.0)
-    return READY[min(rivals(t, seat), len(READY) - 1)] * patience
+    return READY[min(rivals(t, seat), len(READY) - 1)] * patience(t, seat, away)
 
 
 def lair(t: Saga) -> str:
@@ -74,7 +110,8 @@ def worth(t: Saga, seat: Seat, away: float = 0.0, *, rested: bool = False) -> fl
     wanted = bar(t, seat, away)
     if won < wanted - (BESIDE if beside else 0.0):
         return -LOSING
-    return WINNING * won - LOSING * (1 - won) * (wanted / READY[0]) ** 2
+    urgency = URGENT * (1 - patience(t, seat, away))
+    return WINNING * won - LOSING * (1 - won) * (wanted / READY[0]) ** 2 + urgency
 
 
 def going(t: Saga, seat: Seat) -> float:

@@ -44,7 +44,7 @@ LEAST: Final = 0.35
 """However well a foe blocks, something comes through in the long run."""
 STEEPNESS: Final = 2.6
 """How surely the quicker fighter wins."""
-EXPERIENCE: Final[dict[str, float]] = {"margath": -0.1, "dead_king": 1.2}
+EXPERIENCE: Final[dict[str, float]] = {"margath": -0.35, "dead_king": 0.65}
 """What many fights with a villain showed beyond the reckoning, as the logarithm of odds.
 
 What Vorakesh raises is often of no use to him.

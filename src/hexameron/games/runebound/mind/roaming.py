@@ -12,6 +12,7 @@ from hexameron.games.runebound.content.dice import FACES, WILD, matches
 from hexameron.games.runebound.content.map import CITY_AT, GEMS, GROUND, SITES
 from hexameron.games.runebound.content.records import Adventure as AdventureCard
 from hexameron.games.runebound.content.records import Enemy, Event, Quest
+from hexameron.games.runebound.content.stories import ZOMBIE_DAMAGE
 from hexameron.games.runebound.content.terms import DECKS
 from hexameron.games.runebound.mind import appraisal, daring, odds
 from hexameron.games.runebound.mind.paths import distances
@@ -259,7 +260,19 @@ def _zombies(t: Saga, seat: Seat) -> list[Aim]:
     return [Aim(cell, worth, 1) for cell in t.state.zombies]
 
 
+def bite(t: Saga, seat: Seat, cell: str) -> float:
+    """What it costs to enter a hex with zombies, besides the time to rest."""
+    zombies = t.state.zombies.get(cell, 0)
+    return appraisal.harm(t, seat, ZOMBIE_DAMAGE * zombies) if zombies else 0.0
+
+
 # ---------------------------------------------------------------------- scores
+
+
+@lru_cache(maxsize=2048)
+def _fading(goal: str, speed: int) -> dict[str, float]:
+    """Which part of its worth a goal keeps from every hex."""
+    return {cell: FADE**away for cell, away in distances(goal, speed).items()}
 
 
 class Outlook:
@@ -274,7 +287,7 @@ class Outlook:
             if aim.worth > 0 and (aim.cell not in best or aim.worth > best[aim.cell].worth):
                 best[aim.cell] = aim
         self.aims = [
-            (aim.worth * FADE ** (aim.actions - 1), aim.cell, distances(aim.cell, self.speed))
+            (aim.worth * FADE ** (aim.actions - 1), aim.cell, _fading(aim.cell, self.speed))
             for aim in best.values()
         ]
 
@@ -309,13 +322,13 @@ class Outlook:
         Ways around zombies are dear to reckon and never shorter, so that only the best aims need them.
         """
         hopes = []
-        for worth, goal, far in self.aims:
-            away = far[cell]
+        for worth, goal, fading in self.aims:
+            share = fading[cell]
             if leaving:
-                if not away:
+                if goal == cell:
                     continue
-                away = max(away, 1.0)
-            hopes.append((worth * FADE**away, worth, goal))
+                share = min(share, FADE)
+            hopes.append((worth * share, worth, goal))
         hopes.sort(reverse=True)
         return hopes
 
@@ -330,7 +343,7 @@ def acts(t: Saga, question: Question) -> Scores:
 def _act(t: Saga, seat: Seat, outlook: Outlook, option: Option) -> float:
     at = t.player(seat).at
     if isinstance(option, Go):
-        return outlook.at(option.cell, 1.0)
+        return outlook.at(option.cell, 1.0) - bite(t, seat, option.cell)
     if isinstance(option, Throw):
         return outlook.at(at, leaving=True) * 0.98
     judge = HERE.get(type(option))
@@ -407,12 +420,10 @@ def steps(t: Saga, question: Question) -> Scores:
     scores = []
     for option in question.options:
         match option:
-            case Step():
-                scores.append(outlook.at(option.cell) - (WILD_KEPT if option.face == WILD else 0.0))
-            case StepAs():
-                scores.append(outlook.at(option.cell) - WILD_KEPT)
-            case HopTo() | Place():
-                scores.append(outlook.at(option.cell))
+            case Step() | StepAs() | HopTo() | Place():
+                wild = isinstance(option, StepAs) or (isinstance(option, Step) and option.face == WILD)
+                kept = WILD_KEPT if wild else 0.0
+                scores.append(outlook.at(option.cell) - bite(t, seat, option.cell) - kept)
             case Shake() if not outlook.arrived(at):
                 scores.append(here * SHAKEN)
             case Again() | Shake():

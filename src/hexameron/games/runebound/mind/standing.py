@@ -13,22 +13,25 @@ from hexameron.games.runebound.state import State
 from hexameron.games.runebound.table import Saga
 from hexameron.kernel.asking import Seat
 
-READY, GOLD, TROPHY, LEARNT, HAND, WOUNDS, QUEST, WAY, HOPE = (
-    0.75,
-    0.045,
-    0.07,
-    0.12,
-    0.02,
-    0.5,
-    0.06,
-    0.16,
-    0.5,
-)
-"""What counts about a hero: odds against the villain, what will become odds, and the way to him."""
+READY: Final = 0.85
+"""What counts about a hero, in logarithms of odds: first the odds against the villain."""
+GOLD, TROPHY, LEARNT, HAND, QUEST = 0.04, 0.07, 0.14, 0.01, 0.03
+"""What will become odds: a piece, a trophy, a skill, a card, a quest."""
+WOUNDS: Final = 0.3
+DELAYED: Final = 0.15
+WAY: Final = 0.16
+"""An action between a hero who is ready and the villain."""
+LATE, LATEST = 3.0, 3.0
+"""Each round that a hero comes too late to meet him, up to so many."""
+HOPE, HIGHEST = 0.5, 1.0
+"""What can be reached soon counts by half, and the way to the villain no more than other great things."""
+VILLAIN, ROUND, KING, ALONE = 1.4, -0.15, 0.65, 0.7
+"""The villain's own hope when the time is up, with each round left, for Vorakesh, and against one hero.
+
+These and the weights above were fitted to what became of the positions of some hundred games.
+"""
 OUT: Final = 0.001
 """Whoever is out has lost, but a match that goes on has no result."""
-ALONE: Final = -0.6
-"""Where nobody else can win, the villain can: what a hero must surpass to have even odds."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
@@ -39,25 +42,29 @@ def evaluate(view: State, seat: Seat) -> float:
     if not view.scenario or not all(player.at or player.out for player in players):
         return 1 / (len(players) + 1)
     t = Journey.reading(view)
+    if daring.is_over(t):
+        return OUT
     mine = standing(t, seat) + HOPE * outlook(t, seat)
     others = [standing(t, one) for one, player in enumerate(players) if one != seat and not player.out]
-    return 1 / (1 + exp(_villain(t) - mine) + sum([exp(other - mine) for other in others]))
+    return 1 / (1 + exp(_villain(t, seat) - mine) + sum([exp(other - mine) for other in others]))
 
 
-def _villain(t: Saga) -> float:
+def _villain(t: Saga, seat: Seat) -> float:
     """How strong the villain's own hope is: it grows with the time that has passed."""
-    passed = (t.state.act - 1) * 12 + t.state.space
-    return ALONE + 1.1 * passed / 24
+    hope = VILLAIN + ROUND * daring.actions_left(t, seat) / daring.ACTIONS
+    return hope + KING * (t.state.scenario == "dead_king") + ALONE * (len(t.state.players) == 1)
 
 
 def outlook(t: Saga, seat: Seat) -> float:
     """What a hero may reach soon. It leads to goals, so that of the others is left out."""
-    return roaming.Outlook(t, seat).at(t.player(seat).at) if not t.is_defeated(seat) else -0.2
+    if t.is_defeated(seat):
+        return -0.2
+    return min(roaming.Outlook(t, seat).at(t.player(seat).at), HIGHEST)
 
 
 def standing(t: Saga, seat: Seat) -> float:
     """How strong a hero is: the logarithm of the odds against another one."""
-    player = t.player(seat)
+    state, player = t.state, t.player(seat)
     life = max(t.life(seat), 1)
     total = (
         READY * appraisal.readiness(t, seat)
@@ -67,15 +74,15 @@ def standing(t: Saga, seat: Seat) -> float:
         + HAND * t.things.count(f"hand.{seat}")
         - WOUNDS * player.damage / life
         + QUEST * t.things.count(f"front.{seat}")
-        - (0.15 if player.delayed else 0.0)
+        - DELAYED * player.delayed
     )
-    return total - WAY * _way(t, seat)
+    far = distances(state.villain or SCENARIO[state.scenario].lair, t.stat(seat, "speed"))[player.at]
+    late = (far + 1 - daring.actions_left(t, seat)) / daring.ACTIONS
+    return total - LATE * min(max(late, 0.0), LATEST) - WAY * _way(t, seat, far)
 
 
-def _way(t: Saga, seat: Seat) -> float:
+def _way(t: Saga, seat: Seat, far: float) -> float:
     """How far a hero who is ready is from the villain, in actions."""
-    state = t.state
-    if not state.villain or odds.against_villain(t, seat, rested=True) < daring.bar(t, seat):
+    if not t.state.villain or odds.against_villain(t, seat, rested=True) < daring.bar(t, seat):
         return 0.0
-    far = distances(state.villain or SCENARIO[state.scenario].lair, t.stat(seat, "speed"))
-    return min(far[t.player(seat).at], 8.0)
+    return min(far, 8.0)
