@@ -183,3 +183,12 @@ def test_alone_there_is_one_hero_and_an_automatic_enemy() -> None:
 def test_a_lone_hero_begins_with_more_gold() -> None:
     assert begun("lyssa", scenario="alone_margath", dice="").me.gold == 1 + 6
     assert begun("lyssa", "mok").me.gold == 1
+
+
+@rule("RB-SETUP-22")
+def test_hawthorne_is_asked_even_if_nothing_can_be_bought() -> None:
+    """Else the pause would betray what there is."""
+    t = begun("hawthorne", "mok")
+    t.things.move_all("asset.deck", "gone")
+    t.go(*[f"place:{PLACES[hero]}" for hero in ("hawthorne", "mok")])
+    assert (t.prompt, t.offers()) == ("setup.buy", ["done"])

@@ -353,7 +353,6 @@ class Saga(Table[State]):
                 yield from self._trim(seat)
             if self._settle_damage(seat, player):
                 yield from self._rise(seat)
-        self.unsettled = False
 
     def _rise(self, seat: Seat) -> Rules[None]:
         """Cards that work after a hero was defeated."""

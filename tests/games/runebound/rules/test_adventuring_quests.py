@@ -167,6 +167,7 @@ def test_cards_for_explorers() -> None:
     assert t.offers("shake") == []
     t = questing("gx01", dice="HHH", learned="r6").go("attempt:{gx01}", "end:{gx01};0")
     assert (t.me.gold, len(t.hand(0))) == (2, 1)
+    assert [told.args["source"] for told in t.told("ability.used")] == ["skill.r6"]
 
 
 QUESTS = {

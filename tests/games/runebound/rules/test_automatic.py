@@ -138,3 +138,8 @@ def test_its_shields_are_spent_at_once() -> None:
     t.begin_again(0).go("attack:phy")
     assert t.combat.damage == 1
     assert t.combat.tokens[E1].spent
+
+
+@rule("RB-CORE-10")
+def test_physical_and_magic_damage_are_worth_the_same_to_it() -> None:
+    assert automatic.WORTH["phy"] == automatic.WORTH["mag"] == automatic.WORTH["ene"] > automatic.WORTH["sur"]

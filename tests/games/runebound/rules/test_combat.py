@@ -368,6 +368,7 @@ def test_a_shadow_cloak_rerolls_the_escape_die_once_without_exertion() -> None:
     assert "shake:asset.c08" in t.offers()
     t.go("shake:asset.c08")
     assert "shake:asset.c08" not in t.offers()
+    assert t.rules_of("dice.again") == ("RB-COMBAT-26",)
 
 
 @rule("RB-COMBAT-33", "RB-VILL-03")

@@ -230,6 +230,20 @@ def test_ambidextrous_attacks_again_after_a_single_token() -> None:
     assert t.offers() == [] or t.seat == 1
     assert t.combat.damage == 3, "the other attack is the only one left"
     assert t.seat == 1
+    told = t.told("ability.used")[-1]
+    assert (told.args["source"], told.rules) == ("skill.m3", ("RB-COMBAT-12",))
+
+
+@rule("RB-COMBAT-18")
+def test_who_fights_on_alone_needs_no_card_to_act_again() -> None:
+    """The other has passed, so that every action is followed by another one anyway."""
+    t = mine("gc04", hero="lyssa", learned="m3", tokens={token("lyssa", 0): 0, token("lyssa", 1): 0})
+    lay_pool(t, 1, {E1: 0})
+    t.combat.passed[1] = True
+    t.rule = t.pending = None
+    t.go("attack:phy")
+    assert t.prompt == "combat.act"
+    assert t.combat.used == []
 
 
 def test_power_attack_and_martyr_add_damage() -> None:

@@ -193,6 +193,7 @@ def test_nine_lives_heals_all_after_the_defeat_and_the_combat_is_lost() -> None:
     assert t.prompt == "ability.may"
     t.go("yes")
     assert t.me.damage == 0
+    assert t.names("hand.0") == [], "a card was exerted for it"
     assert not t.me.down
     assert t.zone("gc02") == "com.discard"
     assert t.offers("go")
@@ -253,3 +254,13 @@ def test_damage_above_life_is_lost_with_the_card_that_gave_the_life() -> None:
     assert t.life(0) == 8
     t.go(t.offers("toss")[0])
     assert t.me.damage == 8
+
+
+@rule("RB-DMG-01")
+def test_what_an_enemy_deals_back_is_what_it_took() -> None:
+    t = fight("gc02", cast="000 11111")
+    lay_pool(t, 0, {PHY: 0})
+    lay_pool(t, 1, {E4: 1})
+    t.combat.boosts.append("1:reflect:")
+    t.begin_again(0).go("attack:phy")
+    assert t.combat.damage == t.me.damage == 2

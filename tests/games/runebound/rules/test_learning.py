@@ -9,6 +9,7 @@ import pytest
 from hexameron.games.runebound.content.skills import SKILLS
 from hexameron.games.runebound.rules.learning import can_pay, pays
 from tests.games.runebound.positions import TestJourney, journey
+from tests.games.runebound.rules.test_testing import STARS, event
 from tests.rules import rule
 
 
@@ -210,3 +211,12 @@ def test_assets_that_raise_a_number(card: str, stat: str, n: int) -> None:
 def test_every_paragraph_of_a_card_is_an_ability_of_its_own() -> None:
     counts = {skill.id[6:]: len(skill.rules) for skill in SKILLS}
     assert (counts["r3"], counts["l10"], counts["u1"], counts["w1"]) == (2, 2, 2, 1)
+
+
+@rule("RB-SKILL-05")
+@pytest.mark.parametrize(("skill", "offered"), [("w7", True), ("l1", False)])
+def test_a_teacher_leaves_out_one_orb_and_no_more(skill: str, offered: bool) -> None:
+    """With one trophy a skill of two orbs can be learned, one of three cannot."""
+    t = event("gs06", "b", skills=STARS, hand=skill, trophies="gc01").go("done")
+    assert t.prompt == "learn.card"
+    assert bool(t.offers("pick")) is offered

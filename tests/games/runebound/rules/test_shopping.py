@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.runebound.positions import TestJourney, journey, token
+from tests.games.runebound.rules.test_testing import STARS
 from tests.rules import rule
 
 MARKET = {"tamalir": "a03 a09 b08"}
@@ -177,3 +178,30 @@ def test_a_draught_that_is_drunk_is_gone() -> None:
     t = journey(heroes=heroes).go("use:asset.b15")
     assert (t.me.damage, t.me.gold, t.zone("b15")) == (2, 0, "asset.discard")
     assert t.rules_of("asset.discarded") == ("RB-ASSET-05",)
+
+
+@rule("RB-ASSET-02", "RB-ASSET-03")
+def test_of_three_goods_a_caravan_guide_keeps_two() -> None:
+    kit = {"at": "h7.4", "assets": "a17 a18 a19", "learned": "r7"}
+    t = journey(heroes={"laurel": kit, "corbin": {"at": "h0.4"}})
+    t.reckon(0)
+    t.unsettled = True
+    t.go()
+    assert t.prompt == "settle.asset"
+    t.go("pick:{a18}")
+    assert t.names("assets.0") == ["a17", "a19"]
+
+
+@rule("RB-ABIL-21", "RB-ASSET-05")
+def test_cards_that_one_hero_looked_at_and_left_lie_open() -> None:
+    stack = {"soc": "gs08", "skill": STARS}
+    heroes = {"laurel": {"at": "h7.0", "gold": 1}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack=stack).go("adventure", "option:{gs08};b")
+    while t.prompt == "test.exert":
+        t.go("done")
+    while t.prompt == "shop.offer":
+        assert not t.things.known(t.things.in_zone("offer")[0], 1)
+        t.go("done" if "done" in t.offers() else t.offers()[-1])
+    left = t.things.in_zone("asset.discard")
+    assert len(left) == 3
+    assert all(t.things.known(card, 1) for card in left)

@@ -129,6 +129,17 @@ def test_rune_of_binding_gains_a_trophy_of_the_enemys_deck() -> None:
     assert t.things.count("trophy.0.com") == 2
 
 
+@rule("RB-ENEMY-08")
+def test_rune_of_binding_finds_no_deck_behind_an_enemy_of_the_story() -> None:
+    heroes = {"laurel": {"at": "h1.8", "learned": "u10", "hand": "m1"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, track=["tm3"], dice="000 00000").go("tell:0;{tm3}")
+    t.combat.damage = life(t, 1) - 1
+    lay_pool(t, 0, {PHY: 0})
+    lay_pool(t, 1, {E4: 1})
+    t.begin_again(0).go("attack:phy")
+    assert (t.prompt, t.names("hand.0"), t.trophies(0)) == ("turn.act", ["m1"], [])
+
+
 # ---------------------------------------------------------------------- the villain
 
 
@@ -287,3 +298,15 @@ def test_how_a_combat_ended_is_told() -> None:
     t.begin_again(0).go("attack:phy")
     assert t.rules_of("combat.won") == ("RB-COMBAT-24",)
     assert t.told("combat.lost") == []
+
+
+@rule("RB-END-05", "RB-TURN-14")
+def test_the_round_ends_when_the_last_in_order_is_eliminated() -> None:
+    t = villain(cast="000" + "0000000", damage=7)
+    t.state.first = 1
+    t.go("face")
+    lay_pool(t, 0, {SHI: 1})
+    lay_pool(t, 1, {E1: 0})
+    t.begin_again(1).go("attack:ene")
+    assert (t.me.out, t.state.first, t.turn.seat) == (True, 1, 1)
+    assert t.told("time.moves"), "both have had their turn"

@@ -41,6 +41,7 @@ def test_from_an_empty_deck_the_top_of_its_discard_pile_is_gained() -> None:
     top = t.names("com.discard")[-1]
     t.go("adventure", "option:{gs03};a")
     assert t.names("trophy.0.com") == [top]
+    assert t.told("trophy.received")[0].rules == ("RB-TROPHY-06",)
 
 
 @rule("RB-TROPHY-07")
@@ -86,3 +87,11 @@ def test_thorn_may_teleport_with_every_trophy_gained_or_received() -> None:
     assert len(cells) > 15
     t.go("place:h5.0")
     assert t.me.at == "h5.0"
+
+
+@rule("RB-TROPHY-03", "RB-TROPHY-04")
+def test_thorn_may_teleport_with_a_trophy_off_the_top_of_a_deck() -> None:
+    heroes = {"thorn": {"at": "h7.0", "hand": "m1 m2"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, stack={"soc": "gs03", "com": "gc05", "skill": STARS})
+    t.go("adventure", "option:{gs03};a", "exert:{m2}", "done")
+    assert (t.prompt, t.names("trophy.0.com"), t.names("trophy.0.soc")) == ("ability.may", ["gc05"], [])

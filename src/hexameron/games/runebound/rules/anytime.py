@@ -12,7 +12,6 @@ from hexameron.games.runebound.content.effects import (
     Hop,
     SellOne,
     SpendAs,
-    Steal,
     Test,
     WaterStep,
 )
@@ -20,7 +19,7 @@ from hexameron.games.runebound.options import Learn, Meet, Use
 from hexameron.games.runebound.rules import fighters, giving, learning, movement
 from hexameron.games.runebound.rules.conditions import stands
 from hexameron.games.runebound.rules.damage import hurt
-from hexameron.games.runebound.rules.effects import can_pay, pay, robbable
+from hexameron.games.runebound.rules.effects import can_pay, pay
 from hexameron.games.runebound.rules.kit import Ability
 from hexameron.games.runebound.rules.running import Use as Using
 from hexameron.games.runebound.rules.running import run
@@ -140,7 +139,5 @@ def _does_something(t: Journey, seat: Seat, ability: Ability) -> bool:
     if isinstance(effect, Carry):
         return bool(movement.carried_to(t, seat, effect))
     if isinstance(effect, Test):
-        if t.things.order.get("test"):
-            return False  # one test is finished before another
-        return not isinstance(effect.ok, Steal) or bool(robbable(t, seat))
+        return not t.things.order.get("test")  # one test is finished before another
     return True

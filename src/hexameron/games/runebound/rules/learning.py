@@ -82,7 +82,7 @@ def pays(decks: Sequence[str], cost: Sequence[str], less: int) -> bool:
 
 def _pay(t: Saga, seat: Seat, cost: Sequence[str], less: int) -> Rules[None]:
     """Trophies that match the orbs, no more than needed (RB-SKILL-05, RB-SKILL-06)."""
-    n = max(len(cost) - less, 0)
+    n = len(cost) - less
     there = t.trophies(seat)
     deck = {thing_id(card): t.deck_of(card) for card in there}
 
