@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hexameron.games.runewars.content.tiles import TILE
+from hexameron.games.runewars.content.tiles import HOME_OF, TILE
 from hexameron.kernel.geometry import FLAT, Cell, Placed, Spot, TileSet, TileShape
 
 SHAPES: Final = {tile.id: TileShape(FLAT, tuple(area.at for area in tile.areas)) for tile in TILE.values()}
@@ -83,42 +83,43 @@ def around(cell: Cell) -> tuple[Cell, ...]:
 
 def distance(one: Iterable[Cell], other: Iterable[Cell]) -> int:
     """Steps between the nearest hexes of two groups, whatever lies between."""
-    others = [FLAT.place(cell) for cell in other]
-    return min([FLAT.distance(FLAT.place(cell), place) for cell in one for place in others])
+    others = [hex_of(cell) for cell in other]
+    return min([_length(hex_of(cell) - place) for cell in one for place in others])
 
 
-def covered(lie: Lie, origin: Hex) -> tuple[Cell, ...]:
+@lru_cache(maxsize=1024)
+def _length(way: Hex) -> int:
+    return FLAT.distance((0, 0), (int(way.real), int(way.imag)))
+
+
+def cells_under(tile: str, spot: Spot) -> tuple[Cell, ...]:
     """The cells under a tile, in the printed order."""
-    return tuple([cell_of(origin + cell) for cell in lie.cells])
+    origin = hex_of(spot.at)
+    return tuple([cell_of(origin + cell) for cell in LIES[tile][spot.turn].cells])
 
 
 class Atlas:
     """The printed facts of the tiles that were laid; made once for each board."""
 
     def __init__(self, placed: tuple[Placed, ...]) -> None:
-        self.laid: Final = TILE_SET.board(placed)
         self.code: dict[Cell, str] = {}
         self.cell: dict[str, Cell] = {}
-        self.tile: dict[str, str] = {}
-        self.realm: dict[str, str] = {}
-        """The faction of each area of a home realm."""
         self.sides: dict[Side, str] = {}
         """Coloured sides as they are printed."""
         for one in placed:
             origin, lie = hex_of(one.at), LIES[one.tile][one.turn]
             for (place, direction), colour in lie.sides.items():
                 self.sides[origin + place, direction] = colour
-            for cell, area in zip(covered(lie, origin), TILE[one.tile].areas, strict=True):
-                self.code[cell], self.cell[area.code], self.tile[area.code] = area.code, cell, one.tile
-                if TILE[one.tile].faction:
-                    self.realm[area.code] = TILE[one.tile].faction
+            for place, area in zip(lie.cells, TILE[one.tile].areas, strict=True):
+                cell = cell_of(origin + place)
+                self.code[cell], self.cell[area.code] = area.code, cell
         self.codes: Final = tuple(self.cell)
 
     @cached_property
     def beside(self) -> Codes:
         """The areas that share a border with each, coloured or not."""
         return {
-            code: tuple([self.code[other] for other in self.laid.neighbours[cell]])
+            code: tuple([self.code[other] for other in around(cell) if other in self.code])
             for code, cell in self.cell.items()
         }
 
@@ -146,7 +147,7 @@ class Atlas:
 
     def is_beside_realm(self, code: str) -> bool:
         """Whether an area outside the home realms is next to one (RW-EXPL-03)."""
-        return any(other in self.realm for other in self.beside[code])
+        return any(other in HOME_OF for other in self.beside[code])
 
     # ------------------------------------------------------------------ tiles
 
@@ -169,8 +170,8 @@ class Atlas:
 
         ``linked``: it must share an uncoloured border with the board, so that chance leaves no part apart.
         """
-        if not self.laid.placed:
-            return self.laid.frontier(SHAPES[tile])
+        if not self.code:
+            return (Spot(cell_of(0)),)
         return tuple(
             [
                 Spot(cell_of(origin), turn)
@@ -182,14 +183,15 @@ class Atlas:
 
     def _beaches(self, cells: Sequence[Hex]) -> list[Hex]:
         """Origins from which two areas of a tile touch two of the board, and none lies on one (RW-MAP-11)."""
-        shore = self._shore
+        shore, taken = self._shore, self._hexes.keys()
         found = []
         for origin, touching in Counter([place - cell for place in shore for cell in cells]).items():
             if touching > 1:
                 places = [origin + cell for cell in cells]
-                touched = {other for place in places if place in shore for other in shore[place]}
-                if len(touched) > 1 and self._hexes.keys().isdisjoint(places):
-                    found.append(origin)
+                if taken.isdisjoint(places):
+                    touched = {other for place in places if place in shore for other in shore[place]}
+                    if len(touched) > 1:
+                        found.append(origin)
         return found
 
     def borders_fit(self, tile: str, spot: Spot) -> bool:
@@ -242,13 +244,11 @@ class Atlas:
 
     def realm_spots(self, tile: str, token: Token) -> list[Spot]:
         """The ways in which a home realm fills a setup token (RW-MAP-20)."""
-        found = []
+        found: list[Spot] = []
         for third in self.thirds(token):
             cells = sorted((*token, third))
-            for turn, lie in enumerate(LIES[tile]):
-                for at in cells:
-                    if sorted(covered(lie, hex_of(at))) == cells:
-                        found.append(Spot(at, turn))
+            spots = [Spot(at, turn) for turn in TURNS for at in cells]
+            found += [spot for spot in spots if sorted(cells_under(tile, spot)) == cells]
         return found
 
     def realms_fit(self, tokens: Sequence[Token], realms: Sequence[Cell]) -> bool:
@@ -287,10 +287,12 @@ def _sets(
 ) -> tuple[tuple[Token, ...], ...]:
     gaps = {(a, b): distance(a, b) for a, b in combinations(spots, 2)}
     found: list[tuple[Token, ...]] = []
+    are_far = apart >= TOKEN_DISTANCE and not near
+    """No two realms can touch then, wherever their third areas lie."""
 
     def grow(chosen: tuple[Token, ...], after: int) -> None:
         if len(chosen) == players:
-            if atlas.realms_fit(chosen, ()):
+            if are_far or atlas.realms_fit(chosen, ()):
                 found.append(chosen)
             return
         for place in range(after, len(spots)):
