@@ -187,13 +187,15 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
 
         Faces of one kind may have changed places between pools, so all pools that share kinds count.
         """
-        hidden = [h for h in range(len(self.face)) if not self.known(h, seat)]
-        pools, size = {self.pool[handle]}, 0
+        mine = bit(seat)
+        face, kind, pool = self.face, self.kind, self.pool
+        hidden = [h for h, seen in enumerate(self.seen) if not seen & mine]
+        pools, size = {pool[handle]}, 0
         while len(pools) > size:
             size = len(pools)
-            kinds = {self.kind[h] for h in hidden if self.pool[h] in pools}
-            pools |= {self.pool[h] for h in hidden if self.kind[h] in kinds}
-        return sorted({self.face[h] for h in hidden if self.pool[h] in pools})
+            kinds = {kind[h] for h in hidden if pool[h] in pools}
+            pools |= {pool[h] for h in hidden if kind[h] in kinds}
+        return sorted({face[h] for h in hidden if pool[h] in pools})
 
     def may_hold(self, zone: str, faces: Container[int]) -> bool:
         """Whether a zone may hold one of these faces for all that everybody knows.

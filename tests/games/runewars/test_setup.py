@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from hexameron.games.runewars.board import atlas_of, distance, token_sets
+from hexameron.games.runewars.board import TILE_SET, atlas_of, distance, token_sets
 from hexameron.games.runewars.content.tiles import AREA, HOME_OF
 from hexameron.games.runewars.setup import begin
 from hexameron.kernel.chance import Dice, Fairness
@@ -71,7 +71,7 @@ def test_tiles_touch_two_areas_and_no_coloured_side_lies_on_another(seed: int) -
         before = atlas_of(placed[:number])
         one = placed[number]
         assert (one.at, one.turn) in [tuple(spot) for spot in before.spots(one.tile)]
-        cells = atlas_of(placed[: number + 1]).laid.cells_of(number)
+        cells = TILE_SET.board(placed[: number + 1]).cells_of(number)
         touched = {before.code[cell] for own in cells for cell in before.code if distance([own], [cell]) == 1}
         assert len(touched) >= 2
 
@@ -91,8 +91,11 @@ def test_setup_tokens_touch_three_open_borders_and_lie_apart() -> None:
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_home_realms_do_not_touch_each_other(seed: int) -> None:
     t = begun(4, seed)
-    for code, faction in t.atlas.realm.items():
-        assert all(t.atlas.realm.get(other, faction) == faction for other in t.atlas.beside[code])
+    realms = [code for code in t.atlas.codes if code in HOME_OF]
+    assert len(realms) == 12
+    for code in realms:
+        faction = HOME_OF[code]
+        assert all(HOME_OF.get(other, faction) == faction for other in t.atlas.beside[code])
     order = [event.args["seat"] for event in t.told("map.realm")]
     assert order[-1] == f"p{t.state.first}"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hexameron.games.runewars.content.tiles import TILE
+from hexameron.games.runewars.content.tiles import HOME_OF, TILE
 from hexameron.kernel.geometry import FLAT, Cell, Placed, Spot, TileSet, TileShape
 
 SHAPES: Final = {tile.id: TileShape(FLAT, tuple(area.at for area in tile.areas)) for tile in TILE.values()}
@@ -20,6 +21,22 @@ TOKEN_DISTANCE: Final = 4
 
 Token = tuple[Cell, Cell]
 Codes = Mapping[str, tuple[str, ...]]
+Hex = complex
+"""A place on the grid, q + r·i: so hexes add up."""
+Side = tuple[Hex, int]
+"""The side of a hex in a direction."""
+STEPS: Final = tuple(complex(*step) for step in FLAT.steps)
+BACK: Final = tuple(FLAT.opposite(direction) for direction in TURNS)
+
+
+@lru_cache(maxsize=4096)
+def hex_of(cell: Cell) -> Hex:
+    return complex(*FLAT.place(cell))
+
+
+@lru_cache(maxsize=4096)
+def cell_of(place: Hex) -> Cell:
+    return FLAT.name((int(place.real), int(place.imag)))
 
 
 class Ways(NamedTuple):
@@ -36,124 +53,181 @@ class Ways(NamedTuple):
         return self.climb if mountain else self.walk
 
 
-def printed_borders(tile: str, at: Cell, turn: int) -> dict[tuple[Cell, int], str]:
-    """The coloured sides of a tile that lies so, by cell and direction."""
-    cells = TILE_SET.board(()).cells_at(SHAPES[tile], Spot(at, turn))
-    return {
+class Lie(NamedTuple):
+    """A tile after some turns, around its origin."""
+
+    cells: tuple[Hex, ...]
+    sides: Mapping[Side, str]
+    """The colours of its coloured sides."""
+    facing: tuple[Side, ...]
+    """The sides of the hexes beyond that these lie on."""
+
+
+def _lie(tile: str, turn: int) -> Lie:
+    cells = tuple(complex(*cell) for cell in SHAPES[tile].turns[turn])
+    sides = {
         (cell, FLAT.turned(FLAT.names.index(side), turn)): colour
         for cell, area in zip(cells, TILE[tile].areas, strict=True)
         for side, colour in area.borders.items()
     }
+    return Lie(cells, sides, tuple((cell + STEPS[way], BACK[way]) for cell, way in sides))
 
 
-@lru_cache(maxsize=4096)
-def beyond(cell: Cell, direction: int) -> Cell:
-    """The cell beyond a side, whether or not anything lies there."""
-    return FLAT.name(FLAT.neighbours(FLAT.place(cell))[direction])
+LIES: Final = {tile: tuple(_lie(tile, turn) for turn in TURNS) for tile in TILE}
 
 
 @lru_cache(maxsize=4096)
 def around(cell: Cell) -> tuple[Cell, ...]:
-    return tuple([FLAT.name(place) for place in FLAT.neighbours(FLAT.place(cell))])
+    return tuple([cell_of(hex_of(cell) + step) for step in STEPS])
 
 
 def distance(one: Iterable[Cell], other: Iterable[Cell]) -> int:
     """Steps between the nearest hexes of two groups, whatever lies between."""
-    others = list(other)
-    return min(FLAT.distance(FLAT.place(a), FLAT.place(b)) for a in one for b in others)
+    others = [hex_of(cell) for cell in other]
+    return min([_length(hex_of(cell) - place) for cell in one for place in others])
+
+
+@lru_cache(maxsize=1024)
+def _length(way: Hex) -> int:
+    return FLAT.distance((0, 0), (int(way.real), int(way.imag)))
+
+
+def cells_under(tile: str, spot: Spot) -> tuple[Cell, ...]:
+    """The cells under a tile, in the printed order."""
+    origin = hex_of(spot.at)
+    return tuple([cell_of(origin + cell) for cell in LIES[tile][spot.turn].cells])
 
 
 class Atlas:
     """The printed facts of the tiles that were laid; made once for each board."""
 
     def __init__(self, placed: tuple[Placed, ...]) -> None:
-        self.laid: Final = TILE_SET.board(placed)
         self.code: dict[Cell, str] = {}
         self.cell: dict[str, Cell] = {}
-        self.tile: dict[str, str] = {}
-        self.realm: dict[str, str] = {}
-        """The faction of each area of a home realm."""
-        self.sides: dict[tuple[Cell, int], str] = {}
+        self.sides: dict[Side, str] = {}
         """Coloured sides as they are printed."""
-        for number, one in enumerate(placed):
-            self.sides.update(printed_borders(one.tile, one.at, one.turn))
-            for cell, area in zip(self.laid.cells_of(number), TILE[one.tile].areas, strict=True):
-                self.code[cell], self.cell[area.code], self.tile[area.code] = area.code, cell, one.tile
-                if TILE[one.tile].faction:
-                    self.realm[area.code] = TILE[one.tile].faction
+        for one in placed:
+            origin, lie = hex_of(one.at), LIES[one.tile][one.turn]
+            for (place, direction), colour in lie.sides.items():
+                self.sides[origin + place, direction] = colour
+            for place, area in zip(lie.cells, TILE[one.tile].areas, strict=True):
+                cell = cell_of(origin + place)
+                self.code[cell], self.cell[area.code] = area.code, cell
         self.codes: Final = tuple(self.cell)
-        self.beside: Codes = {
-            code: tuple(self.code[other] for other in self.laid.neighbours[cell])
+
+    @cached_property
+    def beside(self) -> Codes:
+        """The areas that share a border with each, coloured or not."""
+        return {
+            code: tuple([self.code[other] for other in around(cell) if other in self.code])
             for code, cell in self.cell.items()
         }
-        self.border: dict[tuple[str, str], str] = {}
+
+    @cached_property
+    def border(self) -> Mapping[tuple[str, str], str]:
         """The colour of coloured borders, from both sides; a border is coloured if either side is."""
-        for (cell, direction), colour in self.sides.items():
-            other = beyond(cell, direction)
-            if other in self.code:
-                self.border[self.code[cell], self.code[other]] = colour
-                self.border[self.code[other], self.code[cell]] = colour
-        self.ways: Final = Ways(
-            *(self._open(shut) for shut in (("water", "mountain"), ("mountain",), ("water",), ()))
-        )
+        found: dict[tuple[str, str], str] = {}
+        for (place, direction), colour in self.sides.items():
+            other = self.code.get(cell_of(place + STEPS[direction]))
+            if other is not None:
+                one = self.code[cell_of(place)]
+                found[one, other] = found[other, one] = colour
+        return found
+
+    @cached_property
+    def ways(self) -> Ways:
+        return Ways(*(self._open(shut) for shut in (("water", "mountain"), ("mountain",), ("water",), ())))
 
     def _open(self, shut: Sequence[str]) -> Codes:
+        border = self.border
         return {
-            code: tuple(other for other in beside if self.border.get((code, other)) not in shut)
+            code: tuple([other for other in beside if border.get((code, other)) not in shut])
             for code, beside in self.beside.items()
         }
 
     def is_beside_realm(self, code: str) -> bool:
         """Whether an area outside the home realms is next to one (RW-EXPL-03)."""
-        return any(other in self.realm for other in self.beside[code])
+        return any(other in HOME_OF for other in self.beside[code])
 
     # ------------------------------------------------------------------ tiles
+
+    @cached_property
+    def _hexes(self) -> Mapping[Hex, None]:
+        return dict.fromkeys(map(hex_of, self.code))
+
+    @cached_property
+    def _shore(self) -> Mapping[Hex, list[Hex]]:
+        """The free hexes that touch the board, and where."""
+        found: dict[Hex, list[Hex]] = {}
+        for place in self._hexes:
+            for step in STEPS:
+                if place + step not in self._hexes:
+                    found.setdefault(place + step, []).append(place)
+        return found
 
     def spots(self, tile: str, *, linked: bool = False) -> tuple[Spot, ...]:
         """Where a tile may be laid; the first has one place (RW-MAP-09, RW-MAP-11, RW-MAP-12).
 
         ``linked``: it must share an uncoloured border with the board, so that chance leaves no part apart.
         """
-        if not self.laid.placed:
-            return self.laid.frontier(SHAPES[tile])
+        if not self.code:
+            return (Spot(cell_of(0)),)
         return tuple(
-            spot
-            for spot in self.laid.frontier(SHAPES[tile], TURNS)
-            if self.may_lie(tile, spot) and (not linked or self._is_linked(tile, spot))
+            [
+                Spot(cell_of(origin), turn)
+                for turn, lie in enumerate(LIES[tile])
+                for origin in self._beaches(lie.cells)
+                if self._borders_fit(lie, origin) and (not linked or self._is_linked(lie, origin))
+            ]
         )
 
-    def may_lie(self, tile: str, spot: Spot) -> bool:
-        """Two of its areas touch two areas of the board, no coloured side lies on one (RW-MAP-11, -12)."""
-        cells = self.laid.cells_at(SHAPES[tile], spot)
-        touching = [cell for cell in cells if any(other in self.code for other in around(cell))]
-        touched = {other for cell in cells for other in around(cell) if other in self.code}
-        return len(touching) > 1 and len(touched) > 1 and self.borders_fit(tile, spot)
+    def _beaches(self, cells: Sequence[Hex]) -> list[Hex]:
+        """Origins from which two areas of a tile touch two of the board, and none lies on one (RW-MAP-11)."""
+        shore, taken = self._shore, self._hexes.keys()
+        found = []
+        for origin, touching in Counter([place - cell for place in shore for cell in cells]).items():
+            if touching > 1:
+                places = [origin + cell for cell in cells]
+                if taken.isdisjoint(places):
+                    touched = {other for place in places if place in shore for other in shore[place]}
+                    if len(touched) > 1:
+                        found.append(origin)
+        return found
 
     def borders_fit(self, tile: str, spot: Spot) -> bool:
         """No coloured side would lie on a coloured side of the board (RW-MAP-12)."""
-        return not any(
-            (beyond(cell, direction), FLAT.opposite(direction)) in self.sides
-            for cell, direction in printed_borders(tile, spot.at, spot.turn)
-        )
+        return self._borders_fit(LIES[tile][spot.turn], hex_of(spot.at))
 
-    def _is_linked(self, tile: str, spot: Spot) -> bool:
-        shut = printed_borders(tile, spot.at, spot.turn)
+    def _borders_fit(self, lie: Lie, origin: Hex) -> bool:
+        return self.sides.keys().isdisjoint([(origin + place, way) for place, way in lie.facing])
+
+    def _is_linked(self, lie: Lie, origin: Hex) -> bool:
         return any(
-            beyond(cell, direction) in self.code
-            and (cell, direction) not in shut
-            and (beyond(cell, direction), FLAT.opposite(direction)) not in self.sides
-            for cell in self.laid.cells_at(SHAPES[tile], spot)
-            for direction in TURNS
+            origin + cell + step in self._hexes
+            and (cell, direction) not in lie.sides
+            and (origin + cell + step, BACK[direction]) not in self.sides
+            for cell in lie.cells
+            for direction, step in enumerate(STEPS)
         )
 
     # ------------------------------------------------------------------ setup tokens and home realms
 
+    @cached_property
+    def _open_shore(self) -> Mapping[Cell, int]:
+        """The free cells that touch the board, and over how many uncoloured borders."""
+        found: dict[Cell, int] = {}
+        for place in self._hexes:
+            for direction, step in enumerate(STEPS):
+                if place + step not in self._hexes:
+                    cell = cell_of(place + step)
+                    found[cell] = found.get(cell, 0) + ((place, direction) not in self.sides)
+        return found
+
     def token_spots(self) -> tuple[Token, ...]:
         """Where a setup token may lie (RW-MAP-13, RW-MAP-14)."""
-        shore = dict.fromkeys(other for cell in self.code for other in around(cell) if other not in self.code)
         pairs = dict.fromkeys(
             (min(cell, other), max(cell, other))
-            for cell in shore
+            for cell in self._open_shore
             for other in around(cell)
             if other not in self.code
         )
@@ -161,12 +235,7 @@ class Atlas:
 
     def open_sides(self, token: Token) -> int:
         """How many uncoloured borders of the board a setup token touches."""
-        return sum(
-            beyond(cell, direction) in self.code
-            and (beyond(cell, direction), FLAT.opposite(direction)) not in self.sides
-            for cell in token
-            for direction in TURNS
-        )
+        return sum([self._open_shore.get(cell, 0) for cell in token])
 
     def thirds(self, token: Token) -> list[Cell]:
         """The free hexes that touch both of a token's: where the third area of a realm can lie."""
@@ -175,14 +244,11 @@ class Atlas:
 
     def realm_spots(self, tile: str, token: Token) -> list[Spot]:
         """The ways in which a home realm fills a setup token (RW-MAP-20)."""
-        found = []
+        found: list[Spot] = []
         for third in self.thirds(token):
             cells = sorted((*token, third))
-            for turn in TURNS:
-                for at in cells:
-                    spot = Spot(at, turn)
-                    if sorted(self.laid.cells_at(SHAPES[tile], spot)) == cells:
-                        found.append(spot)
+            spots = [Spot(at, turn) for turn in TURNS for at in cells]
+            found += [spot for spot in spots if sorted(cells_under(tile, spot)) == cells]
         return found
 
     def realms_fit(self, tokens: Sequence[Token], realms: Sequence[Cell]) -> bool:
@@ -221,10 +287,12 @@ def _sets(
 ) -> tuple[tuple[Token, ...], ...]:
     gaps = {(a, b): distance(a, b) for a, b in combinations(spots, 2)}
     found: list[tuple[Token, ...]] = []
+    are_far = apart >= TOKEN_DISTANCE and not near
+    """No two realms can touch then, wherever their third areas lie."""
 
     def grow(chosen: tuple[Token, ...], after: int) -> None:
         if len(chosen) == players:
-            if atlas.realms_fit(chosen, ()):
+            if are_far or atlas.realms_fit(chosen, ()):
                 found.append(chosen)
             return
         for place in range(after, len(spots)):

@@ -19,6 +19,7 @@ WINTER = 3
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
 WILD: Final = {kind: not unit.faction for kind, unit in UNIT.items()}
+FLIES: Final = {kind: "flying" in unit.traits for kind, unit in UNIT.items()}
 
 
 def is_wild(kind: str) -> bool:
@@ -187,7 +188,7 @@ class Land(Table[State]):
 
     def enters(self, seat: Seat, kind: str, source: str, target: str) -> bool:
         """Whether a unit may go from one area to a neighbour."""
-        return target in self.ways(seat, flying="flying" in UNIT[kind].traits)[source]
+        return target in self.ways(seat, flying=FLIES[kind])[source]
 
     # ------------------------------------------------------------------ units and strongholds
 

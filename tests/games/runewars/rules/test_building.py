@@ -8,7 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from hexameron.games.runewars.board import SHAPES, around, atlas_of, distance, token_sets
+from hexameron.games.runewars.board import SHAPES, TILE_SET, around, atlas_of, distance, token_sets
+from hexameron.games.runewars.content.tiles import HOME_OF, TILE_OF
 from hexameron.games.runewars.rules.building import realm_ways
 from hexameron.games.runewars.setup import begin
 from hexameron.kernel.chance import Dice, Fairness
@@ -79,7 +80,7 @@ def test_chance_lays_no_tile_that_can_be_reached_only_over_coloured_borders() ->
         linked = before.spots(tile, linked=True)
         for spot in before.spots(tile):
             after = atlas_of((*NARROW, Placed(tile, spot.at, spot.turn)))
-            new = [code for code, of in after.tile.items() if of == tile]
+            new = [code for code in after.codes if TILE_OF[code] == tile]
             joined = any(other in before.codes for code in new for other in after.ways.walk[code])
             assert (spot in linked) is joined
             apart += not joined
@@ -125,7 +126,7 @@ def test_the_owner_turns_the_home_realm_as_he_likes() -> None:
         free = [spot for spot in atlas.realm_spots("elves", token) if atlas.borders_fit("elves", spot)]
         assert spots == free, "three turns on either side, less those that borders forbid"
         for spot in spots:
-            assert set(token) <= set(atlas.laid.cells_at(SHAPES["elves"], spot))
+            assert set(token) <= set(TILE_SET.board(()).cells_at(SHAPES["elves"], spot))
     assert len(atlas.realm_spots("humans", tokens[0])) == 6
     t.go()
     assert (t.prompt, t.seat) == ("map.home", 1)
@@ -153,7 +154,7 @@ def test_no_set_of_tokens_makes_home_realms_touch_each_other() -> None:
             (other,) = [one for one in tokens if one != token]
             blocked += len(atlas.realm_spots("elves", token)) - len(spots)
             for spot in spots:
-                cells = atlas.laid.cells_at(SHAPES["elves"], spot)
+                cells = TILE_SET.board(()).cells_at(SHAPES["elves"], spot)
                 assert any(
                     not {*other, third} & {near for cell in cells for near in (cell, *around(cell))}
                     for third in atlas.thirds(other)
@@ -170,9 +171,11 @@ def test_whatever_players_choose_their_realms_lie_apart(seed: int) -> None:
         keys = t.offers()
         number = (number * 7919 + 13) % 10007
         t.go(keys[number % len(keys)])
-    assert len(t.atlas.realm) == 12
-    for code, faction in t.atlas.realm.items():
-        assert all(t.atlas.realm.get(other, faction) == faction for other in t.atlas.beside[code])
+    realms = [code for code in t.atlas.codes if code in HOME_OF]
+    assert len(realms) == 12
+    for code in realms:
+        faction = HOME_OF[code]
+        assert all(HOME_OF.get(other, faction) == faction for other in t.atlas.beside[code])
 
 
 @rule("RW-MAP-24", "RW-MOVE-11")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.effects import GiveRewards, Moment, Rule
 from hexameron.games.runewars.content.rewards import REWARD
-from hexameron.games.runewars.content.tactics import TACTIC
-from hexameron.games.runewars.content.titles import TITLE
+from hexameron.games.runewars.content.titles import TITLE, TITLES
 from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import (
     Demolish,
@@ -20,7 +21,7 @@ from hexameron.games.runewars.options import (
     Spend,
 )
 from hexameron.games.runewars.rules import ending, exploring, heroes, objectives
-from hexameron.games.runewars.rules.playing import play_tactic
+from hexameron.games.runewars.rules.playing import play_tactic, playable
 from hexameron.games.runewars.rules.running import Use, is_possible, run
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
@@ -30,6 +31,13 @@ from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit
 
 MARCHES = (2, 3)
+OFFICES: Final = tuple(
+    (title.id, rule.cost.n)
+    for title in TITLES
+    for rule in title.rules
+    if "turn" in rule.when and isinstance(rule.cost, GiveRewards)
+)
+"""Titles that trade Reward cards in a turn, and how many."""
 
 
 def may_act(t: War, seat: Seat) -> bool:
@@ -47,7 +55,7 @@ def is_pristine(order: Order) -> bool:
     return order.stage in ("open", "primary") and not begun
 
 
-def moments(t: War, seat: Seat) -> list[Moment]:
+def moments(t: War, seat: Seat) -> tuple[Moment, ...]:
     """The moments for which a player may use cards now."""
     order = t.state.order
     if order is not None and order.seat == seat:
@@ -58,11 +66,9 @@ def moments(t: War, seat: Seat) -> list[Moment]:
             found.append("before_order")
         if order.number in MARCHES and order.stage in ("open", "primary"):
             found.append("march")
-        return found
+        return tuple(found)
     quest = t.state.quest
-    if quest is not None and quest.left and quest.left[0] == seat:
-        return ["quest_act"]
-    return []
+    return ("quest_act",) if quest is not None and quest.left and quest.left[0] == seat else ()
 
 
 def fits(rule: Rule, now: Sequence[Moment]) -> bool:
@@ -76,10 +82,7 @@ class Campaign(War):
         now = moments(self, seat)
         if not now:
             return []
-        found: list[Option] = []
-        found += self._tactics(seat, now)
-        found += self._rewards(seat, now)
-        found += self._trades(seat)
+        found = [*self._tactics(seat, now), *self._rewards(seat, now), *self._trades(seat)]
         if "turn" in now:
             if objectives.is_fulfilled(self, seat):
                 found.append(Fulfil())
@@ -89,17 +92,17 @@ class Campaign(War):
             found += [Demolish(code) for code in exploring.destructible(self, seat)]
         return found
 
-    def _tactics(self, seat: Seat, now: Sequence[Moment]) -> list[Option]:
+    def _tactics(self, seat: Seat, now: tuple[Moment, ...]) -> Iterable[Option]:
         """Tactics cards, of those alike one (RW-TACT-01, RW-TACT-02)."""
-        found: dict[str, Option] = {}
+        faces = playable(now)
+        found: dict[int, Option] = {}
         for handle in self.things.in_zone(f"tactics.{seat}"):
-            id_ = self.id_of(handle)
-            rule = TACTIC[id_].rule
-            if id_ in found or not fits(rule, now):
-                continue
-            if is_possible(self, Use(seat, id_, card=handle), rule.effect):
-                found[id_] = Play(thing_id(handle))
-        return list(found.values())
+            face = self.things.face[handle]
+            if face in faces and face not in found:
+                card = catalogue.tactic(face)
+                if is_possible(self, Use(seat, card.id, card=handle), card.rule.effect):
+                    found[face] = Play(thing_id(handle))
+        return found.values()
 
     def _rewards(self, seat: Seat, now: Sequence[Moment]) -> list[Option]:
         """Reward cards of own heroes."""
@@ -123,25 +126,26 @@ class Campaign(War):
         traded = self._traded()
         for id_ in self.heroes(seat):
             hero = self.hero(id_)
-            found += [
-                HandOver(thing_id(card), other)
-                for card in heroes.rewards(self, id_)
-                if thing_id(card) not in traded
-                for other in self.heroes_at(hero.at)
-                if other != id_ and self.hero(other).seat == seat
-            ]
+            if cards := heroes.rewards(self, id_):
+                friends = [other for other in self.heroes_at(hero.at) if self.hero(other).seat == seat]
+                found += [
+                    HandOver(thing_id(card), other)
+                    for card in cards
+                    if thing_id(card) not in traded
+                    for other in friends
+                    if other != id_
+                ]
             found += [PickUp(id_, grave) for grave in self.place(hero.at).graves]
         return found
 
     def _offices(self, seat: Seat) -> list[Option]:
         """The Captain's trade of Reward cards, once per turn (RW-POWER-12)."""
-        cards = sum(len(heroes.rewards(self, id_)) for id_ in self.heroes(seat))
         return [
             Office(id_)
-            for id_ in TITLE
-            if self.title(id_) == seat and id_ not in self.order.once
-            for rule in TITLE[id_].rules
-            if "turn" in rule.when and isinstance(rule.cost, GiveRewards) and cards >= rule.cost.n
+            for id_, n in OFFICES
+            if self.title(id_) == seat
+            and id_ not in self.order.once
+            and sum(len(heroes.rewards(self, hero)) for hero in self.heroes(seat)) >= n
         ]
 
     def may_be_free(self, seat: Seat) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hexameron.games.runewars.board import SHAPES, TOKEN_DISTANCE, Token, around, token_sets
+from hexameron.games.runewars.board import TOKEN_DISTANCE, Token, around, cells_under, token_sets
+from hexameron.games.runewars.content.tiles import HOME_OF
 from hexameron.games.runewars.options import LayTile, PutToken, TurnTo
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Choice, Rules, Seat
@@ -156,11 +157,11 @@ def realm_ways(t: War, tile: str) -> dict[Token, list[Spot]]:
 def _apart_ways(t: War, tile: str, token: Token) -> list[Spot]:
     """The ways in which a realm leaves room for the others."""
     atlas = t.atlas
-    laid = [atlas.cell[code] for code in atlas.realm]
+    laid = [cell for code, cell in atlas.cell.items() if code in HOME_OF]
     rest = [as_token(other) for other in t.state.tokens if as_token(other) != token]
     found = []
     for spot in atlas.realm_spots(tile, token):
-        cells = atlas.laid.cells_at(SHAPES[tile], spot)
+        cells = cells_under(tile, spot)
         if any(cell in other for cell in cells for other in rest):
             continue
         if any(other in laid for cell in cells for other in around(cell)):

@@ -56,8 +56,8 @@ def destructible(t: War, seat: Seat) -> list[str]:
     return [
         code
         for code in t.controlled(seat)
-        if t.count(seat, code) >= NEEDED
-        and any(FIND[find].kind == "destructible" for find in t.open_finds(code))
+        if any(FIND[find].kind == "destructible" for find in t.open_finds(code))
+        and t.count(seat, code) >= NEEDED
     ]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT, is_wild, kind_of
+from hexameron.games.runewars.land import FLIES, LIMIT, WILD, is_wild, kind_of
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
 from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
@@ -17,6 +18,8 @@ from hexameron.kernel.ids import player_id
 
 REACH: Final = 2
 FAST: Final = 3
+PACE: Final = {kind: FAST if "fast" in unit.traits else REACH for kind, unit in UNIT.items()}
+"""How far units of a kind march."""
 CONQUER: Final = 3
 
 
@@ -80,19 +83,21 @@ def movable(t: War, seat: Seat, source: str) -> dict[str, int]:
         n = squad.up - moved.get(kind, 0)
         if n > 0:
             found[kind] = n
-    return dict(sorted(found.items(), key=lambda one: is_wild(one[0])))
+    return dict(sorted(found.items(), key=lambda one: WILD[one[0]])) if len(found) > 1 else found
 
 
-def step_kinds(t: War, seat: Seat, source: str, target: str) -> dict[str, int]:
+def step_kinds(
+    t: War, seat: Seat, source: str, target: str, units: Mapping[str, int] | None = None
+) -> dict[str, int]:
     """The units that may step from one area to another with Strategize (RW-STRG-01, RW-NEUT-07)."""
     if not t.allows(seat, target):
         return {}
-    found = {
-        kind: n
-        for kind, n in movable(t, seat, source).items()
-        if target in neighbours(t, seat, source, flying="flying" in UNIT[kind].traits)
-    }
-    if t.control(target) != seat and all(is_wild(kind) for kind in found):
+    afoot = neighbours(t, seat, source, flying=False)
+    aloft = neighbours(t, seat, source, flying=True)
+    if units is None:
+        units = movable(t, seat, source)
+    found = {kind: n for kind, n in units.items() if target in (aloft if FLIES[kind] else afoot)}
+    if t.control(target) != seat and all(WILD[kind] for kind in found):
         return {}
     return found
 
@@ -102,9 +107,11 @@ def strategize_options(t: War, seat: Seat) -> list[Option]:
     if not is_barred(t, seat):
         found += _portal_options(t, seat)
         for source in t.controlled(seat):
-            if movable(t, seat, source):
-                near = dict.fromkeys((*t.atlas.beside[source], *neighbours(t, seat, source, flying=True)))
-                found += [Send(source, target) for target in near if step_kinds(t, seat, source, target)]
+            if units := movable(t, seat, source):
+                near = neighbours(t, seat, source, flying=True)
+                found += [
+                    Send(source, target) for target in near if step_kinds(t, seat, source, target, units)
+                ]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
         if not hero.down and not hero.held and id_ not in t.order.walked:
@@ -170,53 +177,68 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 # ---------------------------------------------------------------------- Mobilize and Conquer
 
 
-def distances(t: War, seat: Seat, target: str, *, flying: bool, most: int) -> dict[str, int]:
-    """How far areas are from the target, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07).
-
-    Those that are farther than ``most`` are left out.
-    """
-    ways, gates = t.ways(seat, flying=flying), _gates(t, seat)
-    found = {target: 0}
-    reached = [target]
-    for here in reached:  # it grows while it is read
-        far = found[here] + 1
-        if far > most or (here != target and not t.allows(seat, here)):
+def armies(t: War, seat: Seat) -> dict[str, dict[str, int]]:
+    """For each area the units that may march there, as ``AREA.kind``, coloured first (RW-MOBI-01, -02)."""
+    own: dict[str, dict[str, int]] = {}
+    allied: dict[str, dict[str, int]] = {}
+    walking, flying = _Distances(t, seat, flying=False), _Distances(t, seat, flying=True)
+    for source in t.controlled(seat):
+        if seat in t.place(source).active:
             continue
-        for other in (*ways[here], *gates) if here in gates else ways[here]:
-            if other not in found:
-                found[other] = far
-                reached.append(other)
-    return found
+        for kind, squad in t.squads(seat, source).items():
+            if squad.up:
+                id_, most = f"{source}.{kind}", PACE[kind] + t.order.reach
+                found = allied if WILD[kind] else own
+                for target, far in (flying if FLIES[kind] else walking).of(source).items():
+                    if 0 < far <= most:
+                        found.setdefault(target, {})[id_] = squad.up
+    for target, units in allied.items():
+        own.setdefault(target, {}).update(units)
+    return own
+
+
+class _Distances:
+    """How far areas are from one another, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07)."""
+
+    def __init__(self, t: War, seat: Seat, *, flying: bool) -> None:
+        self._ways, self._gates = t.ways(seat, flying=flying), _gates(t, seat)
+        self._allows = partial(t.allows, seat)
+        self._most = FAST + t.order.reach
+        self._found: dict[str, dict[str, int]] = {}
+
+    def of(self, source: str) -> dict[str, int]:
+        """Those within reach of an area."""
+        if source not in self._found:
+            self._found[source] = self._spread(source)
+        return self._found[source]
+
+    def _spread(self, source: str) -> dict[str, int]:
+        ways, gates = self._ways, self._gates
+        found = {source: 0}
+        reached = [source]
+        for here in reached:  # it grows while it is read
+            far = found[here] + 1
+            if far > self._most or (here != source and not self._allows(here)):
+                continue
+            for other in (*ways[here], *gates) if here in gates else ways[here]:
+                if other not in found:
+                    found[other] = far
+                    reached.append(other)
+        return found
 
 
 def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
-    """The units that may march into an area, as ``AREA.kind``, coloured ones first (RW-MOBI-01, -02)."""
-    more = t.order.reach
-    afoot = distances(t, seat, target, flying=False, most=FAST + more)
-    aloft = distances(t, seat, target, flying=True, most=FAST + more)
-    own: dict[str, int] = {}
-    allied: dict[str, int] = {}
-    for source in t.controlled(seat):
-        if source == target or source not in aloft or seat in t.place(source).active:
-            continue
-        for kind, squad in t.squads(seat, source).items():
-            traits = UNIT[kind].traits
-            far = (aloft if "flying" in traits else afoot).get(source, 99)
-            if squad.up and far <= (FAST if "fast" in traits else REACH) + more:
-                (allied if is_wild(kind) else own)[f"{source}.{kind}"] = squad.up
-    return {**own, **allied}
+    """The units that may march into an area."""
+    return armies(t, seat).get(target, {})
 
 
-def may_march(t: War, seat: Seat, target: str) -> bool:
-    """Whether some army may enter (RW-ACT-03, RW-MOBI-05, RW-NEUT-07)."""
+def may_march(t: War, seat: Seat, target: str, near: Mapping[str, int]) -> bool:
+    """Whether some army of those in reach may enter (RW-ACT-03, RW-MOBI-05, RW-NEUT-07)."""
     if seat in t.place(target).active or not may_invade(t, seat, target):
         return False
     if t.order.fought and not t.allows(seat, target) and not _may_talk_again(t, seat, target):
         return False
-    near = in_reach(t, seat, target)
-    if t.control(target) == seat:
-        return bool(near)
-    return any(not is_wild(id_.partition(".")[2]) for id_ in near)
+    return t.control(target) == seat or any(not WILD[kind_of(id_)] for id_ in near)
 
 
 def _may_talk_again(t: War, seat: Seat, target: str) -> bool:
@@ -228,7 +250,10 @@ def activate_options(t: War, seat: Seat) -> list[Option]:
     found: list[Option] = []
     if not is_barred(t, seat):
         found += _portal_options(t, seat)
-        found += [Activate(code) for code in t.state.places if may_march(t, seat, code)]
+        near = armies(t, seat)
+        found += [
+            Activate(code) for code in t.state.places if code in near and may_march(t, seat, code, near[code])
+        ]
     found.append(Done())
     return found
 

@@ -42,9 +42,10 @@ def _allied(t: War, seat: Seat) -> int:
 def _foes_routed(t: War, seat: Seat) -> int:
     return sum(
         squad.down
+        for code, place in t.state.places.items()
+        if place.units or place.wild
         for other in t.seats()
         if other != seat
-        for code in t.state.places
         for squad in t.squads(other, code).values()
     )
 

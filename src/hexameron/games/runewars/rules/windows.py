@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.content.effects import Moment
-from hexameron.games.runewars.content.tactics import TACTIC, TACTICS
+from hexameron.games.runewars.content.tactics import TACTIC
 from hexameron.games.runewars.options import UseCard
-from hexameron.games.runewars.rules.playing import play_tactic
+from hexameron.games.runewars.rules.playing import play_tactic, playable
 from hexameron.games.runewars.rules.running import Use, is_possible
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Option, Pass, Rules, Seat
 from hexameron.kernel.ids import handle_of, thing_id
 
 
-def may_hold(t: War, seat: Seat, moments: Sequence[Moment]) -> bool:
+def may_hold(t: War, seat: Seat, moments: tuple[Moment, ...]) -> bool:
     """Whether a hand may hold a card for one of these moments, for all that everybody knows."""
     zone = f"tactics.{seat}"
     if not t.things.count(zone):
         return False
-    faces = [FACE[card.id] for card in TACTICS if any(when in moments for when in card.rule.when)]
-    return t.things.may_hold(zone, faces)
+    return t.things.may_hold(zone, playable(moments))
 
 
-def cards(t: War, number: int, moments: Sequence[Moment]) -> list[UseCard]:
+def cards(t: War, number: int, moments: tuple[Moment, ...]) -> list[UseCard]:
     """The Tactics cards that a side may play at this moment, each kind once (RW-TACT-01, RW-TACT-03)."""
     side = t.battle.sides[number]
     found: dict[str, UseCard] = {}
@@ -35,7 +32,7 @@ def cards(t: War, number: int, moments: Sequence[Moment]) -> list[UseCard]:
         if (
             id_ not in found
             and id_ not in side.played
-            and any(when in moments for when in rule.when)
+            and t.things.face[handle] in playable(moments)
             and rule.only in ("", ("attacker", "defender")[number])
             and is_possible(t, Use(side.seat, id_, side=number, card=handle), rule.effect)
         ):
@@ -43,7 +40,9 @@ def cards(t: War, number: int, moments: Sequence[Moment]) -> list[UseCard]:
     return list(found.values())
 
 
-def window(t: War, number: int, prompt: str, moments: Sequence[Moment], *, free: bool = False) -> Rules[None]:
+def window(
+    t: War, number: int, prompt: str, moments: tuple[Moment, ...], *, free: bool = False
+) -> Rules[None]:
     """A side plays any number of cards; neutral units and sides without units play none (RW-NEUT-13)."""
     battle = t.battle
     side = battle.sides[number]

@@ -25,7 +25,8 @@ assert effects.LOADED
 def play(t: Campaign) -> Rules[Result]:
     """The whole game, until somebody wins."""
     while True:
-        yield CHECKPOINT
+        if t.recording:
+            yield CHECKPOINT
         if t.state.battle is not None:
             yield from battle.fight(t)
         else:

@@ -22,7 +22,7 @@ from hexameron.games.runewars.options import (
 )
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.harvest import sites
-from hexameron.games.runewars.rules.movement import in_reach, is_barred, may_invade
+from hexameron.games.runewars.rules.movement import armies, is_barred, may_invade
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Option, Refusal
@@ -51,6 +51,7 @@ def _new_cards(t: Campaign, asked: Question) -> Iterator[Refusal]:
 def _areas(t: Campaign, asked: Question) -> Iterator[Refusal]:
     """Areas that cannot be activated."""
     order, seat = t.state.order, asked.seat
+    reach = armies(t, seat)
     for code, place in t.state.places.items():
         if is_barred(t, seat) or not may_invade(t, seat, code):
             yield no(Activate(code), "barred", "RW-SEASON-06", card=Text(t.state.card))
@@ -58,7 +59,7 @@ def _areas(t: Campaign, asked: Question) -> Iterator[Refusal]:
             yield no(Activate(code), "activated", "RW-ACT-03")
         elif order is not None and order.fought and not t.allows(seat, code):
             yield no(Activate(code), "second_battle", "RW-MOBI-05")
-        elif (near := in_reach(t, seat, code)) and t.control(code) != seat:
+        elif (near := reach.get(code)) and t.control(code) != seat:
             if all(is_wild(kind_of(id_)) for id_ in near):
                 yield no(Activate(code), "only_allies", "RW-NEUT-07")
         elif not near:
