@@ -13,6 +13,32 @@ PATIENCE = 30_000
 GLANCE = 3_000
 SERIOUS = ("serious", "critical")
 
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""What was changed a moment ago is laid out and drawn: nobody sees what comes before."""
+
+IN_SIGHT = """wanted => [...document.querySelectorAll(wanted)].findIndex(thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Which of these is the first whose middle can be seen and touched; -1 if none is."""
+
+SEEN = """wanted => {
+    const { left, right, top, bottom } = document.querySelector('.board .seen').getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter(thing => {
+        const box = thing.getBoundingClientRect();
+        return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    }).map(thing => thing.dataset.cell);
+}"""
+COVERED = """cells => cells.filter(cell => {
+    const thing = document.querySelector(`[data-cell="${cell}"]`);
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return !thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+HIT, GLOWING = "[data-glow=hit]", "[data-glow=hit], [data-glow=gold]"
+BEYOND = "[data-beyond]"
+"""The sign at the edge of the board that leads to what can be chosen out of sight."""
+
 
 class Person:
     """Reads the screen and clicks what glows."""
@@ -95,7 +121,26 @@ class Person:
         )
 
     def glowing(self) -> Locator:
-        return self.page.locator("[data-glow=hit], [data-glow=gold]")
+        return self.page.locator(GLOWING)
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f"[data-cell='{name}']")
+
+    def cells_seen(self, wanted: str) -> list[str]:
+        """The cells of a kind that the board shows whole, whatever may lie over them."""
+        self.page.evaluate(PAINTED)
+        found: list[str] = self.page.evaluate(SEEN, wanted)
+        return found
+
+    def cells_covered(self, wanted: str) -> list[str]:
+        """Those of them of which something else hides the middle."""
+        found: list[str] = self.page.evaluate(COVERED, self.cells_seen(wanted))
+        return found
+
+    def cells_free(self, wanted: str) -> list[str]:
+        """Those of them that can be seen and touched."""
+        covered = self.cells_covered(wanted)
+        return [cell for cell in self.cells_seen(wanted) if cell not in covered]
 
     def prompt(self) -> str:
         return self.page.locator(".prompt h2").inner_text()
@@ -108,7 +153,7 @@ class Person:
         Tells whether it had to be chosen twice because it cannot be taken back.
         """
         n = self.n
-        self._click_what_is_offered()
+        self._click_what_is_offered(n)
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             menu.first.click()
@@ -120,20 +165,41 @@ class Person:
         self.wait_for_change(n, ".curtain" if at_one_screen else "")
         return lasts
 
-    def _click_what_is_offered(self) -> None:
-        """The screen may still be changing; what is offered is looked for again until it can be clicked."""
-        hits, things = self.page.locator("[data-glow=hit]"), self.glowing()
-        buttons = self.page.locator(".prompt .option:enabled")
+    def in_sight(self, wanted: str) -> Locator | None:
+        """The first of these that can be seen and touched."""
+        self.page.evaluate(PAINTED)
+        place = self.page.evaluate(IN_SIGHT, wanted)
+        return self.page.locator(wanted).nth(place) if place >= 0 else None
+
+    def offered(self) -> Locator:
+        """What one would click: what is in sight first, then what leads to the rest, or is scrolled to."""
+        beyond, aside = (
+            self.page.locator(BEYOND),
+            self.page.locator(GLOWING).and_(self.page.locator(":not(polygon)")),
+        )
+        seen = self.in_sight(HIT) or self.in_sight(GLOWING)
+        if seen is not None:
+            return seen
+        others = beyond if beyond.count() else aside
+        return (others if others.count() else self.page.locator(".prompt .option:enabled")).first
+
+    def _click_what_is_offered(self, n: int) -> None:
+        """The screen may still be changing; what is offered is looked for again until it can be clicked.
+
+        A click may be heard though it took too long to say so.
+        """
         until = monotonic() + PATIENCE / 1000
-        while True:
-            choice = hits if hits.count() else things if things.count() else buttons
+        while self.n == n:
             try:
-                choice.first.click(timeout=GLANCE)
+                choice = self.offered()
+                leads = choice.get_attribute("data-beyond", timeout=GLANCE) is not None
+                choice.click(timeout=GLANCE)
             except Error:
                 if monotonic() > until:
                     raise
             else:
-                return
+                if not leads:
+                    return
 
     def play(self, choices: int) -> int:
         """Makes so many choices, or as many as the match has; tells how many."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from hexameron import lab
 from tests.browser.conftest import Sit
 from tests.browser.laid import sit_at
 from tests.browser.table import Person
+from tests.browser.test_playing import invite
 from tests.server.driving import Node
 
 PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
@@ -148,3 +152,29 @@ def test_on_a_phone_nothing_moves_under_the_finger(sit: Sit) -> None:
     assert ania.n == n
     ania.page.touchscreen.tap(*place)
     ania.wait_after(n)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_what_waits_for_a_second_word_still_waits_when_another_has_chosen(
+    sit: Sit, screen: dict[str, Any]
+) -> None:
+    """Both keep cards of their own at the same time."""
+    ania, marek = sit(**screen), sit()
+    ania.begin("wizards", ("me", "friend"))
+    invite(ania, marek, "Marek")
+    ania.wait_to_be_asked()
+    sure = ania.page.locator(f"{ARMED} [data-sure]")
+    for _ in range(6):
+        n = ania.n
+        ania.offered().click()
+        ania.wait_for_change(n, ARMED)
+        if sure.count():
+            break
+        ania.wait_to_be_asked()
+    n = ania.n
+    marek.wait_to_be_asked()
+    marek.choose()
+    ania.wait_after(n)
+    expect(sure).to_be_visible()
+    sure.click()
+    ania.wait_after(n + 1)

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from hexameron import lab
 from hexameron.games.heroes.rules import activation
 from tests.browser import quests, scenes, showing
 from tests.browser.conftest import Sit
+from tests.browser.laid import sit_at
 from tests.browser.table import Person
 from tests.browser.test_heroes import brought
 from tests.browser.test_playing import invite
@@ -71,17 +73,7 @@ def tap_twice(person: Person, thing: Locator) -> None:
     person.wait_after(n)
 
 
-def in_sight(person: Person, cells: Locator) -> Locator:
-    """The first cell that is seen whole; a finger has to bring the others there first."""
-    stage = person.page.locator("main").bounding_box()
-    assert stage is not None
-    for cell in cells.all():
-        box = cell.bounding_box()
-        assert box is not None
-        across = stage["x"] <= box["x"] and box["x"] + box["width"] <= stage["x"] + stage["width"]
-        if across and stage["y"] <= box["y"] and box["y"] + box["height"] <= stage["y"] + stage["height"]:
-            return cell
-    raise AssertionError("nothing that can be chosen is in sight")
+CHOOSABLE = "polygon[data-glow]"
 
 
 def ask_for_a_card(person: Person) -> None:
@@ -244,12 +236,56 @@ def test_a_cell_needs_two_taps(sit: Sit) -> None:
             break
         tap_twice(ania, ania.page.locator("[data-card][data-glow=gold]").first)
     n = ania.n
-    in_sight(ania, cells).tap()
+    ania.cell(ania.cells_free(CHOOSABLE)[0]).tap()
     button = ania.page.locator(".prompt .act.main").first
     expect(button).to_be_in_viewport(ratio=1)
     assert ania.n == n
     button.tap()
     ania.wait_after(n)
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_after_every_question_something_to_choose_is_in_sight(sit: Sit, screen: dict[str, Any]) -> None:
+    """On a board that does not fit: whether units are told off, move, fight or retreat."""
+    ania = sit(**screen)
+    ania.begin("wizards")
+    asked = 0
+    for _ in range(60):
+        if not ania.wait_to_be_asked() or asked == 15:
+            break
+        if ania.page.locator(CHOOSABLE).count():
+            asked += 1
+            assert ania.cells_free(CHOOSABLE), ania.prompt()
+        ania.choose()
+    assert asked == 15
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_sign_at_the_edge_leads_to_what_can_be_chosen_out_of_sight(
+    sit: Sit, table: Node, screen: dict[str, Any]
+) -> None:
+    """Units on both wings, nothing between them: the middle of the board shows none of them."""
+    ania, (west, east) = sit(**screen), ("h1.1", "h1.13")
+    units = {"u0": ("Fb", west, 0), "u1": ("Fb", east, 0), "u2": ("Fr", "h9.7", 1)}
+    sit_at(
+        ania, table, lab.position("battlelore", units=units, hands=(["skirmish", "rally"], ["patrol.left"]))
+    )
+    tap_twice(ania, ania.page.locator("[data-card][data-glow=gold]").first)
+    ania.wait_to_be_asked()
+    (first,) = ania.cells_free(CHOOSABLE)
+    other = east if first == west else west
+    sign = ania.page.locator("[data-beyond]")
+    expect(sign).to_have_attribute("data-beyond", "right" if other == east else "left")
+    expect(sign).to_have_text("1")
+    assert ania.page.evaluate(SMALL_TARGETS, "[data-beyond]") == []
+    assert ania.faults() == []
+    sign.tap()
+    expect(sign).to_have_attribute("data-beyond", "left" if other == east else "right")
+    assert ania.cells_free(CHOOSABLE) == [other]
+    tap_twice(ania, ania.cell(other))
+    ania.wait_to_be_asked()
+    assert ania.cells_free(CHOOSABLE) == [first]  # all that is left to choose
+    expect(sign).to_have_count(0)
 
 
 def test_a_hero_goes_where_a_finger_points(sit: Sit, table: Node) -> None:

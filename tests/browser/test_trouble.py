@@ -16,8 +16,7 @@ from tools.build_web import build
 
 def choose(person: Person) -> None:
     """Chooses something, without waiting for what comes of it."""
-    things, buttons = person.glowing(), person.page.locator(".prompt .option:enabled")
-    (things if things.count() else buttons).first.click()
+    person.offered().click()
     menu = person.page.get_by_role("menuitem")
     if menu.count():
         menu.first.click()

@@ -1,5 +1,6 @@
 /** Which part of the board is seen, and how large: pan by dragging, zoom by wheel, pinch and buttons. */
 import { UNIT, type Box, type Point } from "./geometry";
+import { isEnough, isSeen, middleFor, middleOf, mostOf, NOTHING_WANTED, seesAll, seesSome, type Wanted } from "./sight";
 
 /** So many times larger than the whole board a part of it can be seen. */
 const CLOSEST = 5;
@@ -30,6 +31,8 @@ export class Camera {
   private chosen = false;
   /** Whether it was a person who chose. */
   private byHand = false;
+  /** What the question is about. */
+  private wanted = NOTHING_WANTED;
 
   private readonly fitting = $derived(Math.min(this.room.w / this.whole.w, this.room.h / this.whole.h, LARGEST / UNIT) || 1);
   /** Pixels for a unit of the board. */
@@ -44,26 +47,29 @@ export class Camera {
   /** Where the corner of the whole board lies, in pixels. */
   readonly corner = $derived({ x: (this.whole.x - this.box.x) * this.scale, y: (this.whole.y - this.box.y) * this.scale });
 
-  /** There is this much room on the screen; what is seen stays in its place from the upper left corner on, and what was wholly in sight and fits stays in sight. */
-  resize(w: number, h: number, kept?: Box): void {
+  /** There is this much room on the screen; what is seen stays in its place from the upper left corner on, and of what the question is about what was in sight stays there. */
+  resize(w: number, h: number): void {
     const { x, y } = this.box;
-    const seen = kept !== undefined && contains(this.box, kept);
-    this.glides = false;
-    // A question that needs more height is no reason to look at another part.
-    if (w < this.room.w) this.chooseAgain();
-    this.room = { w, h };
-    if (this.near) this.put({ x: x + w / this.near.scale / 2, y: y + h / this.near.scale / 2 }, this.near.scale);
-    if (seen) this.keepInSight(kept);
+    this.keeping(() => {
+      this.glides = false;
+      // A question that needs more height is no reason to look at another part.
+      if (w < this.room.w) this.chooseAgain();
+      this.room = { w, h };
+      if (this.near) this.put({ x: x + w / this.near.scale / 2, y: y + h / this.near.scale / 2 }, this.near.scale);
+    });
   }
 
-  /** The board is this large; who looks at a part of it while it grows or is turned stays there. */
-  fit(whole: Box, turned: boolean): void {
-    const near = this.near && turned !== this.turned ? { x: -this.near.x, y: -this.near.y, scale: this.near.scale } : this.near;
-    this.turned = turned;
-    if (whole.w > this.whole.w || whole.h > this.whole.h) this.chooseAgain();
-    this.whole = whole;
-    this.near = near;
-    if (near) this.put(near, near.scale);
+  /** The board is this large, and what the question is about lies there; who looks at a part of it while it grows or is turned stays there. */
+  fit(whole: Box, turned: boolean, wanted: Wanted = NOTHING_WANTED): void {
+    this.keeping(() => {
+      const near = this.near && turned !== this.turned ? { x: -this.near.x, y: -this.near.y, scale: this.near.scale } : this.near;
+      this.turned = turned;
+      if (whole.w > this.whole.w || whole.h > this.whole.h) this.chooseAgain();
+      this.whole = whole;
+      this.near = near;
+      if (near) this.put(near, near.scale);
+      this.wanted = wanted;
+    });
   }
 
   /** The first view: the whole board, or, if its cells were smaller than so many pixels, the part around what matters. */
@@ -74,6 +80,8 @@ export class Camera {
     const filling = (this.room.w * FILLED) / this.whole.w;
     if (this.fitting * UNIT < cell) this.put(middleOf(area), cell / UNIT);
     else if (this.fitting * UNIT < cell * SMALLISH && this.fitting < filling * TALL) this.put(middleOf(area), Math.min(filling, this.fitting * LARGER));
+    this.showEnough();
+    this.glides = false; // there was nothing before
   }
 
   /** The whole board was chosen for me while it was smaller, or its room larger: its cells may be too small now. */
@@ -81,27 +89,44 @@ export class Camera {
     if (!this.near && !this.byHand) this.chosen = false;
   }
 
-  /** Whether something could be seen at once, as large as the board is drawn now. */
-  holds(area: Box | undefined): boolean {
-    return area !== undefined && area.w <= this.box.w && area.h <= this.box.h;
+  /** Something else is asked: glides so far that one can go on from what is seen; the scale stays. */
+  ask(wanted: Wanted): void {
+    this.wanted = wanted;
+    this.showEnough();
   }
 
-  /** Glides so far that something can be seen that would be out of sight; the scale stays. */
-  keepInSight(area: Box): void {
-    const { box } = this;
-    const fits = this.holds(area);
-    if (!this.near || (fits ? contains(box, area) : meet(box, area))) return;
+  /** Glides to some of these, as many as are seen at once, the nearest first. */
+  glideTo(cells: Box[]): void {
+    const area = mostOf(this.box, { acting: undefined, cells });
+    if (area) this.show(area);
+  }
+
+  private showEnough(): void {
+    const area = isEnough(this.box, this.wanted) ? undefined : mostOf(this.box, this.wanted);
+    if (area) this.show(area);
+  }
+
+  private show(area: Box): void {
+    if (!this.near || isSeen(this.box, area)) return;
     this.glides = true;
-    const along = (from: number, size: number, seen: number, most: number): number =>
-      size > most ? from + size / 2 : Math.min(Math.max(seen + most / 2, from + size - most / 2), from + most / 2);
-    this.put({ x: along(area.x, area.w, box.x, box.w), y: along(area.y, area.h, box.y, box.h) }, this.near.scale);
+    this.put(middleFor(this.box, area), this.near.scale);
+  }
+
+  /** Of what the question is about what was in sight before a change is in sight after it; who looks elsewhere is left there. */
+  private keeping(change: () => void): void {
+    const [all, some] = [seesAll(this.box, this.wanted), seesSome(this.box, this.wanted)];
+    change();
+    if (all || (some && !seesSome(this.box, this.wanted))) this.showEnough();
   }
 
   /** Shows the whole board, or comes back to a part of it, as large as its cells are read well. */
   toggleWhole(area: Box | undefined, cell: number): void {
     this.glides = this.chosen = this.byHand = true;
     if (this.near) this.near = null;
-    else this.put(middleOf(area ?? this.whole), Math.max(cell / UNIT, this.fitting * 1.4));
+    else {
+      this.put(middleOf(area ?? this.whole), Math.max(cell / UNIT, this.fitting * 1.4));
+      this.showEnough();
+    }
   }
 
   zoom(factor: number, at: Point = middleOf(this.box)): void {
@@ -177,9 +202,3 @@ export class Camera {
     this.near = { x: within(middle.x, whole.x, whole.w, room.w / scale), y: within(middle.y, whole.y, whole.h, room.h / scale), scale };
   }
 }
-
-const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
-
-const meet = (one: Box, two: Box): boolean => two.x < one.x + one.w && one.x < two.x + two.w && two.y < one.y + one.h && one.y < two.y + two.h;
-
-const contains = (one: Box, two: Box): boolean => two.x >= one.x && two.y >= one.y && two.x + two.w <= one.x + one.w && two.y + two.h <= one.y + one.h;

@@ -5,6 +5,7 @@ import { elsewhere } from "../state/dice";
 import type { Live } from "../state/live.svelte";
 import { keepChosen, lastChosen } from "../state/memory";
 import { pointing } from "../state/pointing.svelte";
+import { questionOf } from "../state/question";
 import { tokensOf } from "../state/seats";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/words.svelte";
@@ -101,7 +102,7 @@ export class MatchSession {
   /** What was chosen once and could not be taken back. */
   readonly irrevocable = $derived.by(() => {
     const { irrevocable } = this.live;
-    return irrevocable && irrevocable.n === this.frame?.n && irrevocable.seat === this.seat ? irrevocable.key : "";
+    return irrevocable && irrevocable.seat === this.seat && irrevocable.question === questionOf(this.view?.scene) ? irrevocable.key : "";
   });
   /** All I can do is pass. What I have just taken back is not done again behind my back. */
   readonly passes = $derived.by(

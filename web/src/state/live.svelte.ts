@@ -1,10 +1,11 @@
 /** A match as it happens: what the server has told so far, and what I choose. */
-import type { ChatFrame, Frame, HintFrame, Line, LobbyFrame, Scene, Seat, SentStateFrame, Text } from "../wire";
+import type { ChatFrame, Frame, HintFrame, Line, LobbyFrame, Scene, Seat, Text } from "../wire";
 import { part } from "./api";
 import { Connection, type Refusal } from "./connection";
 import { bringParts } from "./dice";
 import { Outbox, type Request } from "./outbox.svelte";
 import { paceOf, Pacing } from "./pacing.svelte";
+import { questionOf } from "./question";
 import { Scenes, type StateFrame, type View } from "./scenes";
 import { settings } from "./settings.svelte";
 
@@ -27,14 +28,19 @@ interface Made {
   key: string;
 }
 
-/** Choices in one go that were not acknowledged yet, and the number of entries they were made at. */
-interface Unanswered {
+/** Choices in one go, the number of entries they were made at, and what they answer; or only to be weighed. */
+interface Sent {
   seat: Seat;
   keys: string[];
   at: number;
   id: string;
   careful: boolean;
+  weighs: boolean;
+  question: string;
 }
+
+/** What the server says of a choice about a moment that has passed. */
+const STALE = "fault.stale";
 
 export class Live {
   status = $state<Status>("connecting");
@@ -51,14 +57,18 @@ export class Live {
   /** Whether the server cannot store anything just now. */
   trouble = $state(false);
   /** My choice, as long as nobody knows whether it is stored. */
-  unanswered = $state.raw<Unanswered | null>(null);
+  unanswered = $state.raw<Sent | null>(null);
   /** My choices since the last time that I sat down here, and those taken back, for redo. */
   made = $state.raw<Made[]>([]);
   takenBack = $state.raw<Made[]>([]);
-  /** What could not be taken back, as the server said when it was chosen carefully or weighed, and at which entry. */
-  irrevocable = $state.raw<(Made & { n: number }) | null>(null);
-  /** The id of the choice or question about which it still matters whether it could be taken back. */
-  private weighing = "";
+  /** What could not be taken back, as the server said when it was chosen carefully or weighed, and what it would answer. */
+  irrevocable = $state.raw<(Made & { question: string }) | null>(null);
+  /** What I chose or weighed last, unless I let go of it: it still matters whether it could be taken back. */
+  private sent: Sent | null = null;
+  /** What to tell if it does not stand: somebody else chose before it was heard. */
+  private overtaken: Notice | null = null;
+  /** What the hint is about. */
+  private hinted = "";
 
   private readonly connection: Connection;
   private readonly outbox = new Outbox((frame) => this.connection.put(frame));
@@ -126,7 +136,9 @@ export class Live {
   }
 
   private paceOf(frame: StateFrame): number {
-    if (!settings.moves || document.hidden) return 0;
+    // Who is asked may answer at once, and what others do meanwhile does not wait.
+    const isMine = frame.views.some((view) => view.seat !== null && frame.waiting.includes(view.seat));
+    if (!settings.moves || document.hidden || isMine) return 0;
     return paceOf((frame.views[0]?.log ?? []).map((line) => line.tags), settings.pace);
   }
 
@@ -155,8 +167,7 @@ export class Live {
     this.hint = careful ? this.hint : null;
     this.notice = null;
     this.made = [...this.made, ...keys.map((key) => ({ seat, key }))];
-    this.unanswered = { seat, keys, at: this.state.n, id: this.nextId(again ? "redo" : "choose"), careful };
-    this.weighing = this.unanswered.id;
+    this.unanswered = this.sent = { seat, keys, at: this.state.n, id: this.nextId(again ? "redo" : "choose"), careful, weighs: false, question: this.questionOf(seat) };
     this.sendChoice();
   }
 
@@ -164,14 +175,19 @@ export class Live {
   weigh(seat: Seat, key: string): void {
     this.letGo();
     if (!this.state || !this.settled) return;
-    this.weighing = this.nextId("weigh");
-    this.connection.put({ type: "weigh", seat, at: this.state.n, key, id: this.weighing });
+    const { n } = this.state;
+    this.sent = { seat, keys: [key], at: n, id: this.nextId("weigh"), careful: true, weighs: true, question: this.questionOf(seat) };
+    this.connection.put({ type: "weigh", seat, at: n, key, id: this.sent.id });
   }
 
   /** What was chosen once is not wanted after all; an answer about it that is still on the way changes nothing. */
   letGo(): void {
     this.irrevocable = null;
-    this.weighing = "";
+    this.sent = this.overtaken = null;
+  }
+
+  private questionOf(seat: Seat): string {
+    return asked(this.state, seat);
   }
 
   private sendChoice(): void {
@@ -211,6 +227,7 @@ export class Live {
 
   askHint(seat: Seat): void {
     this.hinting = true;
+    this.hinted = this.questionOf(seat);
     this.connection.put({ type: "hint", seat, id: this.nextId("hint") });
   }
 
@@ -251,11 +268,7 @@ export class Live {
         this.connection.succeeded();
         this.lobby = null;
         this.trouble = frame.storage === "trouble";
-        this.reviewChoice(frame);
-        if (this.reviewing) this.outbox.sendAgain(frame);
-        this.reviewing = false;
-        this.known = Math.max(this.known, frame.n);
-        this.pacing.add(this.scenes.complete(frame));
+        this.takeState(this.scenes.complete(frame));
         break;
       case "lobby":
         this.status = "open";
@@ -284,11 +297,16 @@ export class Live {
         }
         this.outbox.answered(frame.id);
         if (frame.id === this.unanswered?.id) this.notMade();
+        if (frame.text.id === STALE && frame.id !== null && frame.id === this.sent?.id) {
+          this.overtaken = { text: frame.text, rule: frame.rule ?? "" };
+          this.chooseAgain();
+          break;
+        }
         this.notice = { text: frame.text, rule: frame.rule ?? "" };
         break;
       case "weighed":
-        this.weighed(frame.id);
-        if (frame.irrevocable && frame.id === this.weighing) this.irrevocable = { seat: frame.seat, key: frame.key, n: frame.n };
+        if (frame.id === this.unanswered?.id) this.notMade(); // it was a careful choice
+        if (frame.irrevocable && frame.id !== null && frame.id === this.sent?.id) this.irrevocable = { seat: frame.seat, key: frame.key, question: this.sent.question };
         break;
       case "chat":
         if (!this.chat.some((one) => one.number === frame.number)) this.chat = [...this.chat, frame];
@@ -298,28 +316,43 @@ export class Live {
         break;
       case "hint":
         this.hinting = false;
-        this.hint = frame;
+        if (this.questionOf(frame.seat) === this.hinted) this.hint = frame;
         break;
       case "pong":
         break;
     }
   }
 
-  /** After a gap: a choice that the match has moved past needs no sending; one that got lost is sent again. */
-  private reviewChoice(frame: SentStateFrame): void {
-    if (!this.unanswered) return;
-    if (frame.n > this.unanswered.at) this.forgetChoice();
-    else if (this.reviewing) this.tryAgain(0);
+  private takeState(frame: StateFrame): void {
+    this.reviewChoice(frame);
+    if (this.reviewing) this.outbox.sendAgain(frame);
+    this.reviewing = false;
+    this.known = Math.max(this.known, frame.n);
+    this.pacing.add(frame);
   }
 
-  /** A careful choice was not made. */
-  private weighed(id: string | null): void {
-    if (id === this.unanswered?.id) this.notMade();
+  /** A choice that the match has moved past needs no answer; one that got lost in a gap is sent again. While I am asked the same, others have moved, and mine is still to be answered. */
+  private reviewChoice(frame: StateFrame): void {
+    if (!this.unanswered) return;
+    const { at, seat, question } = this.unanswered;
+    const isPast = frame.n > at && (this.reviewing || asked(frame, seat) !== question);
+    if (isPast) this.forgetChoice();
+    else if (this.reviewing) this.tryAgain(0);
   }
 
   private notMade(): void {
     this.made = this.made.slice(0, this.made.length - (this.unanswered?.keys.length ?? 0));
     this.forgetChoice();
+  }
+
+  /** Where several choose at once, one may be overtaken by another and still be asked the same: then the choice stands. */
+  private chooseAgain(): void {
+    const { overtaken, sent, state } = this;
+    if (!overtaken || !sent || !state || state.n <= sent.at) return; // what came before it may still be on its way
+    this.overtaken = null;
+    if (this.questionOf(sent.seat) !== sent.question || !this.settled) this.notice = overtaken;
+    else if (sent.weighs) this.weigh(sent.seat, sent.keys[0] ?? "");
+    else this.choose(sent.seat, sent.keys, { careful: sent.careful });
   }
 
   private tookBack(key: string): void {
@@ -339,5 +372,11 @@ export class Live {
     this.logs = logs;
     this.state = frame;
     this.shown = [...this.shown.filter((one) => one.n < frame.n), frame].slice(-REMEMBERED);
+    if (this.irrevocable && this.questionOf(this.irrevocable.seat) !== this.irrevocable.question) this.irrevocable = null;
+    if (this.hint && this.questionOf(this.hint.seat) !== this.hinted) this.hint = null;
+    this.chooseAgain();
   }
 }
+
+/** What a seat is asked. */
+const asked = (state: StateFrame | null, seat: Seat): string => questionOf(state?.views.find((view) => view.seat === seat)?.scene);

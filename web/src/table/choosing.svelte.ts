@@ -117,16 +117,9 @@ export class Choosing {
     this.table.props.onletgo?.();
   };
 
-  /** The match has moved on: what was begun before is over. */
+  /** Something else is asked: what was begun before is over. */
   beginAnew(): void {
     this.tapped = "";
     this.menu = null;
-  }
-
-  /** Forgets what is not offered any more. */
-  forgetWhatIsGone(): void {
-    const keys = (this.table.scene.options ?? []).map((option) => option.key);
-    if (!keys.includes(this.tapped)) this.tapped = "";
-    if (this.menu && !this.menu.options.every((one) => keys.includes(one.key))) this.menu = null;
   }
 }

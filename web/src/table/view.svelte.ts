@@ -1,12 +1,13 @@
 /** What a table shows: what its scene means for the parts of the screen, and what its reader looks at. */
-import { untrack } from "svelte";
 import { Staging } from "../choice/staging.svelte";
 import { Camera } from "../board/camera.svelte";
+import { signsBeyond } from "../board/beyond";
 import { findContent } from "../board/content";
 import { isDrawn, Layout, UNIT } from "../board/geometry";
 import { lastRoll, rollOfFight } from "../parts/chance";
 import { signsOf } from "../look/vocabulary";
 import { pointing } from "../state/pointing.svelte";
+import { questionOf } from "../state/question";
 import { screen } from "../state/screen.svelte";
 import { settings } from "../state/settings.svelte";
 import { say, tell, words } from "../state/words.svelte";
@@ -66,12 +67,14 @@ export class TableView extends Given {
   readonly seat = $derived(this.props.seat);
   readonly turned = $derived((settings.ownSide && Boolean(this.scene.turned)) !== this.flipped);
 
-  /** Differs from question to question. */
+  /** Differs from question to question; what is offered may change while one picks. */
   readonly question = $derived(`${this.scene.prompt?.id ?? ""} ${JSON.stringify(this.scene.prompt?.args ?? {})}`);
 
   // ---------------------------------------------------------------- what can be chosen
 
   readonly options = $derived(this.props.ready ? (this.scene.options ?? []) : []);
+  /** The same as long as I am asked the same and offered the same, whatever others do meanwhile; empty while I cannot choose. */
+  readonly asking = $derived(this.props.ready ? questionOf(this.scene) : "");
   readonly onBoard = $derived(thingsOnBoard(this.scene));
   readonly onScreen = $derived(new Set([...this.onBoard, ...thingsAround(this.scene, this.seat)]));
   readonly bound = $derived(bind(this.options, this.onScreen));
@@ -121,17 +124,19 @@ export class TableView extends Given {
   readonly leastCell = $derived(((screen.small ? LEAST_SMALL : LEAST)[this.scene.board === "square" ? "square" : "hex"] * UNIT) / this.layout.cellWidth);
   /** Whether the cells are smaller than that now. */
   readonly isFar = $derived.by(() => this.camera.scale * UNIT < this.leastCell);
-  /** The cells that the question is about: that of the piece that acts, and all where something can be chosen, as far as they fit. */
-  readonly askedCells = $derived.by(() => {
-    const acting = (this.scene.pieces ?? []).filter((piece) => signsOf(piece.state).framed).map((piece) => piece.cell);
-    const all = [...acting, ...this.cellsOf(this.optionsOnBoard.flatMap((option) => option.at ?? []))];
-    return acting.length && !untrack(() => this.camera.holds(this.layout.around(all))) ? acting : all;
-  });
+  /** Where the pieces stand that act. */
+  readonly actingCells = $derived((this.scene.pieces ?? []).filter((piece) => signsOf(piece.state).framed).map((piece) => piece.cell));
+  /** The cells where something can be chosen. */
+  readonly openCells = $derived([...new Set(this.cellsOf(this.optionsOnBoard.flatMap((option) => option.at ?? [])))]);
+  readonly wanted = $derived({ acting: this.layout.around(this.actingCells), cells: this.openCells.flatMap((id) => this.layout.around([id]) ?? []) });
+  /** Where something can be chosen out of sight. */
+  readonly beyond = $derived.by(() => (this.camera.zoomed ? signsBeyond(this.camera.box, this.camera.scale, this.wanted.cells) : []));
   /** Where I look first: my pieces, what can be chosen, what happened last; a small screen begins with what can be chosen. */
   readonly workplace = $derived.by(() => {
-    if (screen.small && this.askedCells.length) return this.askedCells;
+    const asked = [...this.actingCells, ...this.openCells];
+    if (screen.small && asked.length) return asked;
     const own = (this.scene.pieces ?? []).filter((piece) => piece.side === this.seat).map((piece) => piece.cell);
-    return [...own, ...this.askedCells, ...this.cellsOf(this.props.lines.slice(-LAST_LINES).flatMap((line) => line.at ?? []))];
+    return [...own, ...asked, ...this.cellsOf(this.props.lines.slice(-LAST_LINES).flatMap((line) => line.at ?? []))];
   });
   /** What lies beside the map. */
   readonly beside = $derived.by(() => thingsBeside({ scene: this.scene, panels: this.panels, tracks: this.trackGroups, dice: this.dicePlace }).filter((thing) => !(this.choiceShown && thing.kind === "offer")));

@@ -156,6 +156,10 @@ ui-lens = Lens
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-small-map = The whole map: point at where to look
+ui-beyond = { $n ->
+    [one] { $n } space to choose out of sight
+   *[other] { $n } spaces to choose out of sight
+}
 ui-whole-board = Whole board
 ui-turn-board = Turn the board
 ui-hand = Cards

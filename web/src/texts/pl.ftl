@@ -159,6 +159,11 @@ ui-lens = Lupa
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-small-map = Mapa w całości: wskaż, dokąd patrzeć
+ui-beyond = { $n ->
+    [one] { $n } pole do wyboru poza widokiem
+    [few] { $n } pola do wyboru poza widokiem
+   *[many] { $n } pól do wyboru poza widokiem
+}
 ui-whole-board = Cała plansza
 ui-turn-board = Obróć planszę
 ui-hand = Karty

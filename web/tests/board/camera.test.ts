@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Camera } from "../../src/board/camera.svelte";
 import { UNIT } from "../../src/board/geometry";
+import { isSeen } from "../../src/board/sight";
 
 /** Ten cells by five, in a room where each has fifty pixels. */
 const whole = { x: -100, y: -100, w: 1000, h: 500 };
@@ -10,6 +11,11 @@ function fitted(): Camera {
   camera.fit(whole, false);
   return camera;
 }
+
+const cell = (x: number, y: number) => ({ x, y, w: 100, h: 100 });
+/** A question about these cells. */
+const cells = (...places: [number, number][]) => ({ acting: undefined, cells: places.map(([x, y]) => cell(x, y)) });
+const sees = (camera: Camera, ...places: [number, number][]) => places.filter(([x, y]) => isSeen(camera.box, cell(x, y))).length;
 
 describe("a camera", () => {
   test("shows the whole board, in the middle of the room that there is", () => {
@@ -61,16 +67,32 @@ describe("a camera", () => {
   });
 
   test("keeps in sight what the question is about when the room shrinks, unless one looks elsewhere", () => {
-    const asked = { x: 0, y: 0, w: 100, h: 100 };
     const camera = fitted();
     camera.zoom(2, { x: -100, y: -100 });
-    camera.resize(500, 150, asked);
+    camera.ask(cells([0, 0]));
+    camera.resize(500, 150);
     expect(camera.box).toMatchObject({ x: -100, y: -50, h: 150 });
     const away = fitted();
+    away.ask(cells([0, 0]));
     away.zoom(2, { x: 900, y: 400 });
     const { x, y } = away.box;
-    away.resize(500, 150, asked);
+    away.resize(500, 150);
     expect(away.box).toMatchObject({ x, y });
+  });
+
+  test("keeps one thing that can be chosen in sight when the room shrinks below all of them", () => {
+    const camera = fitted();
+    camera.zoom(2, { x: -100, y: -100 });
+    camera.ask(cells([-100, -100], [-100, 50]));
+    camera.resize(500, 150);
+    expect(camera.box).toMatchObject({ x: -100, y: -100, h: 150 });
+    camera.resize(500, 100);
+    expect(camera.box).toMatchObject({ x: -100, y: -100, h: 100 });
+    const low = fitted();
+    low.zoom(2, { x: -100, y: -100 });
+    low.ask(cells([700, 50], [-100, 50]));
+    low.resize(500, 120);
+    expect(low.box).toMatchObject({ x: -100, y: 30, h: 120 });
   });
 
   test("looks at the same place when the board is turned", () => {
@@ -128,19 +150,62 @@ describe("a camera", () => {
   test("glides only to what would be out of sight, no farther than needed", () => {
     const camera = fitted();
     camera.zoom(2, { x: -100, y: -100 });
-    camera.keepInSight({ x: 0, y: 0, w: 100, h: 100 });
+    camera.ask(cells([0, 0]));
     expect(camera.box).toMatchObject({ x: -100, y: -100 });
-    camera.keepInSight({ x: 500, y: 0, w: 100, h: 100 });
+    expect(camera.glides).toBe(false);
+    camera.ask(cells([500, 0]));
     expect(camera.box).toEqual({ x: 100, y: -100, w: 500, h: 250 });
     expect(camera.glides).toBe(true);
   });
 
-  test("leaves what is larger than its view alone while some of it is seen", () => {
+  test("stays while something that can be chosen is seen, where all of it is more than the view holds", () => {
     const camera = fitted();
     camera.zoom(2, { x: -100, y: -100 });
     const { box } = camera;
-    camera.keepInSight({ x: 300, y: -100, w: 600, h: 500 });
+    camera.ask(cells([300, -100], [800, 300]));
     expect(camera.box).toEqual(box);
+  });
+
+  test("never looks between the things that can be chosen", () => {
+    const spread: [number, number][] = [[-100, -100], [-100, 0], [800, 300]];
+    const asked = fitted();
+    asked.zoom(2);
+    expect(sees(asked, ...spread)).toBe(0);
+    asked.ask(cells(...spread));
+    expect(sees(asked, ...spread)).toBeGreaterThan(0);
+    const opened = fitted();
+    opened.ask(cells(...spread));
+    opened.open(whole, 100);
+    expect(opened.zoomed).toBe(true);
+    expect(sees(opened, ...spread)).toBeGreaterThan(0);
+    expect(opened.glides).toBe(false);
+    opened.toggleWhole(whole, 100);
+    opened.toggleWhole(whole, 100);
+    expect(opened.zoomed).toBe(true);
+    expect(sees(opened, ...spread)).toBeGreaterThan(0);
+  });
+
+  test("shows what can be chosen beside the piece that acts, not the piece alone", () => {
+    const camera = fitted();
+    camera.zoom(2, { x: -100, y: -100 });
+    camera.ask({ acting: cell(100, 50), cells: [cell(0, 130), cell(100, 130), cell(800, 300)] });
+    expect(camera.box).toMatchObject({ x: -100, y: -20 });
+  });
+
+  test("keeps something that can be chosen in sight when the board changes under it", () => {
+    const camera = fitted();
+    camera.ask(cells([-100, -100], [800, 300]));
+    camera.zoom(2, { x: -100, y: -100 });
+    camera.fit({ x: 0, y: 0, w: 1000, h: 500 }, false, cells([600, 0], [900, 400]));
+    expect(sees(camera, [600, 0], [900, 400])).toBe(1);
+  });
+
+  test("glides to where a sign leads, to as many cells as are seen at once", () => {
+    const camera = fitted();
+    camera.zoom(2, { x: -100, y: -100 });
+    camera.glideTo([cell(800, 300), cell(600, 100), cell(700, -20)]);
+    expect(camera.glides).toBe(true);
+    expect(sees(camera, [600, 100], [700, -20], [800, 300])).toBe(2);
   });
 
   test("goes to the whole board and back to where one plays", () => {
