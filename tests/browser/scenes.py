@@ -8,7 +8,6 @@ from hexameron.kernel.scene import (
     Badge,
     Card,
     Cell,
-    Custom,
     Die,
     Edge,
     Face,
@@ -57,7 +56,7 @@ def players(*names: str) -> tuple[Panel, ...]:
 
 def squares() -> Scene:
     """Twelve tiles of 4 x 4 squares, guards, a hero's zone and way, everybody's power on one track."""
-    terrain: tuple[Terrain, ...] = ("grass", "sand", "dirt", "snow")
+    terrain: tuple[Terrain, ...] = ("grass", "sand", "dirt", "steppe")
     cells = tuple(
         Cell(
             f"h{row}.{column}",
@@ -80,7 +79,7 @@ def squares() -> Scene:
         for y in (-0.5, 3.5, 7.5)
     )
     ways = (
-        Edge("e-way", "path", ("h8.7", "h7.7", "h7.8", "h7.9")),
+        Edge("e-way", "road", ("h8.7", "h7.7", "h7.8", "h7.9")),
         Edge("e-guard", "arrow", ("h8.9", "h7.9")),
         Edge(
             "e-zone",
@@ -222,7 +221,6 @@ def growing(tiles: int = 3) -> Scene:
             OptionView("done", say("Zakończ Ruch"), tone="leave"),
         ),
         waiting=(0,),
-        custom=(Custom("Noc", {"Las": 5, "Pustynia": 3, "Rozkład": ["zielona", "czarna"]}),),
     )
 
 
@@ -297,7 +295,6 @@ def facing() -> Scene:
             OptionView("take:t30", say("Weź kartę"), ("t30",)),
             OptionView("next", say("Następna faza"), tone="leave"),
         ),
-        custom=(),
         mood="night",
     )
 
@@ -402,7 +399,6 @@ def areas() -> Scene:
         Edge("e1", "river", ("h2.2", "h2.3")),
         Edge("e2", "water", ("h2.3", "h3.3")),
         Edge("e3", "mountain", ("h2.4", "h3.4")),
-        Edge("e4", "wall", ("h2.5", "h3.4")),
         Edge("e5", "bridge", ("h3.5", "h3.6")),
     )
     return Scene(

@@ -357,13 +357,6 @@ class Choice(Struct, frozen=True):
     chains: tuple[tuple[str, ...], ...] = ()
 
 
-class Custom(Struct, frozen=True):
-    """A picture of a game's own: a component registered by name and fed with plain data."""
-
-    component: str
-    data: dict[str, int | str | Sequence[int | str]]
-
-
 class Scene(Struct, frozen=True):
     """All that one seat's screen shows. Dice with a name lie there to be taken, others were rolled."""
 
@@ -398,7 +391,6 @@ class Scene(Struct, frozen=True):
     choice: Choice | None = None
     refused: tuple[RefusedView, ...] = ()
     waiting: tuple[int, ...] = ()
-    custom: tuple[Custom, ...] = ()
     legend: tuple[Key, ...] = ()
     mood: Mood = ""
     tray: TrayPlace = ""

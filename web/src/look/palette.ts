@@ -40,7 +40,6 @@ const TERRAINS: Record<Terrain, string> = {
   plains: "#cdbf7f",
   sand: "#e0c27c",
   sea: "#5e8fb0",
-  snow: "#e6e9ea",
   steppe: "#dfc99c",
   swamp: "#8c9a74",
   unknown: "#8f8672",

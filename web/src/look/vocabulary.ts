@@ -74,12 +74,10 @@ export const EDGES: Record<EdgeKind, Stroke> = {
   arrow: { colour: "#120c08", width: 6, arrow: true, through: true },
   bridge: { colour: "#6b4a26", width: 15, butt: true, over: { colour: "#d9b98a", width: 11, dash: "4 3", butt: true } },
   mountain: { colour: "#5a4530", width: 13, dash: "1 13" },
-  path: { colour: "#120c08", width: 5, dash: "2 11", through: true },
   river: { colour: "#3d7fae", width: 9 },
   road: { colour: "#f3e8cd", width: 8, through: true },
   section: { colour: "#8d4a34", width: 3, dash: "3 9" },
   tile: { colour: "#3a2c1a", width: 5 },
-  wall: { colour: "#5a4530", width: 9 },
   water: { colour: "#2f6f9d", width: 12 },
   zone: { colour: "#1f4a85", width: 6, dash: "14 9", butt: true },
 };

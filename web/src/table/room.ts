@@ -19,8 +19,7 @@ export type Thing =
   | { kind: "dice" | "roll"; id: string }
   | { kind: "panel"; id: string; panel: Panel }
   | { kind: "track"; id: string; tracks: Track[] }
-  | { kind: "offer"; id: string; zone: Zone }
-  | { kind: "custom"; id: string; place: number };
+  | { kind: "offer"; id: string; zone: Zone };
 
 export interface OnTable {
   scene: Scene;
@@ -37,7 +36,6 @@ export function thingsBeside({ scene, panels, tracks, dice }: OnTable): Thing[] 
     ...(dice === "none" ? [] : [{ kind: dice === "table" ? "dice" : "roll", id: "dice" } as const]),
     ...[...panels.scales, ...panels.facts].map((panel) => ({ kind: "panel", id: panel.id, panel }) as const),
     ...tracks.filter((group) => group.every((track) => (track.owner ?? null) === null)).map((group) => ({ kind: "track", id: group[0]?.id ?? "", tracks: group }) as const),
-    ...(scene.custom ?? []).map((_, place) => ({ kind: "custom", id: `custom ${place}`, place }) as const),
     ...(scene.zones ?? []).filter(isOffer).map((zone) => ({ kind: "offer", id: zone.id, zone }) as const),
   ];
 }
@@ -51,7 +49,7 @@ export const isPlain = (thing: Thing, scene: Scene): boolean => thing.kind === "
 export function emblemOf(thing: Thing): string {
   if (thing.kind === "turn" || thing.kind === "panel") return thing.panel.icon || "scroll-unfurled";
   if (thing.kind === "track") return thing.tracks[0]?.icon || "scales";
-  return { dice: "rolling-dices", roll: "rolling-dices", offer: "card-pick", custom: "scroll-unfurled" }[thing.kind];
+  return { dice: "rolling-dices", roll: "rolling-dices", offer: "card-pick" }[thing.kind];
 }
 
 /** What it is called then. */
@@ -60,7 +58,7 @@ export function nameOf(thing: Thing, scene: Scene): string {
   if (thing.kind === "track") return tell(scene.game, thing.tracks[0]?.name);
   if (thing.kind === "dice" && scene.dice_name) return tell(scene.game, scene.dice_name);
   if (thing.kind === "offer") return tell(scene.game, thing.zone.name);
-  return say({ dice: "roll", roll: "last-roll", custom: "more" }[thing.kind]);
+  return say({ dice: "roll", roll: "last-roll" }[thing.kind]);
 }
 
 /** Words longer than this do not fit into the strip of a narrow screen. */

@@ -54,7 +54,6 @@ GROUNDS: dict[Terrain, tuple[str, str]] = {
     "plains": (PARCHMENT, ""),
     "sand": ("#e3cf8f", ""),
     "sea": ("#7fa5c4", "≋"),
-    "snow": ("#e6e9ea", "'"),
     "steppe": (PARCHMENT, ""),
     "swamp": ("#a5ab83", '"'),
     "unknown": ("#9c9280", "?"),
@@ -88,7 +87,6 @@ STATES: dict[PieceState, str] = {
 
 EDGES: dict[EdgeKind, str] = {
     "river": f"bold #2f6ea3 on {PARCHMENT}",
-    "wall": f"bold #3a3a3a on {PARCHMENT}",
     "section": f"bold #a3271f on {PARCHMENT}",
 }
 PLAIN_EDGE = f"bold #6b4d2e on {PARCHMENT}"

@@ -11,9 +11,10 @@ from hexameron.games.runewars.screen import card_texts, looks
 from hexameron.games.runewars.screen.names import figure_name, seat_name
 from hexameron.games.runewars.state import Battle, Duel, Fighter, Figure, Side
 from hexameron.games.runewars.table import War
+from hexameron.kernel import scene
 from hexameron.kernel.scene import Panel, Phase, Row, Track
 from hexameron.kernel.text import Text, text
-from hexameron.kernel.words import TurnState
+from hexameron.kernel.words import FigureState, TurnState
 
 STEPS: Final = ("start", "draw", "specials", "routs", "hits", "works", "strength", "outcome")
 
@@ -55,12 +56,21 @@ def _figure(battle: Battle, camp: int, side: Side, figure: Figure) -> Panel:
                 f"health.{figure.id}", Text("scene.row.health"), health - figure.hurt, health, looks.HEALTH
             ),
         ),
+        figures=(_token(figure),),
         icon=looks.UNITS[figure.kind],
         colour=looks.FACTION_COLOURS[unit.faction] if unit.faction else "grey",
         camp=camp,
         order=unit.initiative,
         state=state,
     )
+
+
+def _token(figure: Figure) -> scene.Figure:
+    """The figure on its base, whose shape says which section of a Fate card counts; routed ones lie."""
+    shape = UNIT[figure.kind].shape
+    state: FigureState = "down" if figure.down else ""
+    icon = looks.UNITS[figure.kind]
+    return scene.Figure(Text(f"shape.{shape}"), icon, state=state, shape=looks.SHAPES[shape])
 
 
 def _duel(t: War, duel: Duel) -> Iterator[Panel]:
