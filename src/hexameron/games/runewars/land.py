@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hexameron.games.runewars.board import Atlas, Codes, atlas_of
-from hexameron.games.runewars.content.tiles import HOME_OF
+from hexameron.games.runewars.content.catalogue import RECORDS
+from hexameron.games.runewars.content.tiles import AREA, HOME_OF
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.state import NOBODY, Hero, Place, Player, Squad, State
 from hexameron.kernel.asking import Seat
@@ -18,6 +19,8 @@ LIMIT = 8
 WINTER = 3
 DOWN = ".down"
 """Ends the id of routed units of a kind, where units of one area are chosen."""
+FIND_ZONES: Final = {code: f"find.{code}" for code in AREA}
+"""Where the exploration tokens of an area lie."""
 WILD: Final = {kind: not unit.faction for kind, unit in UNIT.items()}
 FLIES: Final = {kind: "flying" in unit.traits for kind, unit in UNIT.items()}
 
@@ -43,10 +46,13 @@ class Land(Table[State]):
         self._atlas: Atlas | None = None
         self._laid = -1
         self._held: dict[Seat, list[str]] = {}
+        self._finds: dict[str, list[str]] | None
         self._came: dict[str, None]
         """Areas that units have come to since it was looked whether they are too many."""
         self.shifted: bool
         """Whether control, heroes or runes have changed since the last settlement."""
+        self.drawn: bool
+        """Whether somebody has drawn cards since then."""
         self.touch()
 
     @property
@@ -70,11 +76,13 @@ class Land(Table[State]):
     def touch(self) -> None:
         """Somebody who is no rule has changed the board."""
         self._came = dict.fromkeys(self.state.places)
+        self.drawn = True
         self.shift()
 
     def shift(self) -> None:
-        """Strongholds, the players of units, heroes or runes have changed."""
-        self._held.clear()
+        """Strongholds, the players of units, heroes, runes or faceup exploration tokens have changed."""
+        self._held = {}
+        self._finds = None
         self.shifted = True
         self.unsettled = True
 
@@ -96,11 +104,11 @@ class Land(Table[State]):
 
     def controlled(self, seat: Seat) -> list[str]:
         """The areas a player controls, in the order of the board; remembered until something changes."""
-        held = self._held.get(seat)
-        if held is None:
-            held = [code for code in self.state.places if self.control(code) == seat]
-            self._held[seat] = held
-        return held
+        if not self._held:
+            self._held = {one: [] for one in (NOBODY, *range(len(self.state.players)))}
+            for code in self.state.places:
+                self._held[self.control(code)].append(code)
+        return self._held[seat]
 
     def uncontrolled(self) -> list[str]:
         return self.controlled(NOBODY)
@@ -151,6 +159,30 @@ class Land(Table[State]):
         found = [code for code in places if code in self._came and _units(places[code]) > LIMIT]
         self._came = dict.fromkeys(found)
         return found
+
+    def passable(self, seat: Seat) -> dict[str, None]:
+        """The areas that :meth:`allows` units of a player."""
+        found = dict.fromkeys(self.controlled(seat))
+        for code in self.uncontrolled():
+            if self.is_empty(code):
+                found[code] = None
+        return found
+
+    def finds(self) -> Mapping[str, list[str]]:
+        """The printed ids of faceup exploration tokens, by area; remembered until something changes."""
+        if self._finds is None:
+            things = self.things
+            self._finds = {}
+            for code in self.state.places:
+                if there := things.order.get(FIND_ZONES[code]):
+                    faces = [things.face[token] for token in there if things.known(token, None)]
+                    if faces:
+                        self._finds[code] = [RECORDS[face].id for face in faces]
+        return self._finds
+
+    def open_finds(self, code: str) -> list[str]:
+        """The printed ids of faceup exploration tokens in an area."""
+        return self.finds().get(code, [])
 
     def forts(self, seat: Seat) -> list[str]:
         """The areas with a player's strongholds."""

@@ -19,11 +19,11 @@ from hexameron.kernel.things import EVERYBODY
 
 TACTICS_LIMIT = 10
 QUEST_LIMIT = 3
+DRAGON = catalogue.FACE["rune.dragon"]
 LAST_YEAR = 6
 LONG_LAST_YEAR = 8
 RUNE_ZONES = {code: f"rune.{code}" for code in AREA}
-FIND_ZONES = {code: f"find.{code}" for code in AREA}
-"""Where the tokens of an area lie."""
+"""Where the rune token of an area lies."""
 
 
 def just(options: Sequence[Choice]) -> Callable[[], Sequence[Choice]]:
@@ -109,14 +109,6 @@ class War(Land):
             1 for found in self.open_finds(code) if getattr(FIND[found].effect, "resource", "") == resource
         )
 
-    def open_finds(self, code: str) -> list[str]:
-        """The printed ids of faceup exploration tokens in an area."""
-        things = self.things
-        there = things.order.get(FIND_ZONES[code])
-        if not there:
-            return []
-        return [catalogue.RECORDS[things.face[one]].id for one in there if things.known(one, None)]
-
     def set_dial(self, seat: Seat, number: int, value: int, *, rules: tuple[str, ...]) -> None:
         """Turns a dial, never beyond its ends."""
         player = self.state.players[seat]
@@ -186,14 +178,14 @@ class War(Land):
         """Tactics cards, which may not be played in this season (RW-TACT-02)."""
         drawn = yield from self.draw_card(seat, "tactics", f"tactics.new.{seat}", n)
         if drawn:
-            self.unsettled = True
+            self.unsettled = self.drawn = True
             self.tell("tactics.drawn", seat=player_id(seat), n=len(drawn), rules=rules)
 
     def draw_quests(self, seat: Seat, n: int, *, rules: tuple[str, ...]) -> Rules[None]:
         """Quest cards; the owner then discards down to three (RW-QUEST-14)."""
         drawn = yield from self.draw_card(seat, "quest", f"quests.{seat}", n)
         if drawn:
-            self.unsettled = True
+            self.unsettled = self.drawn = True
             self.tell("quest.drawn", seat=player_id(seat), n=len(drawn), rules=rules)
 
     def discard(self, handle: int, zone: str) -> None:
@@ -235,18 +227,16 @@ class War(Land):
         self.shift()
 
     def is_dragon(self, handle: int) -> bool:
-        return self.things.face[handle] == catalogue.FACE["rune.dragon"] or (
+        return self.things.face[handle] == DRAGON or (
             self.is_long and self.things.zone[handle].startswith("rune.")
         )
 
     def dragons(self, seat: Seat) -> int:
         """The dragon runes that a player controls (RW-END-05), with Dragon Thrones (RW-EXPL-10)."""
-        n = 0
-        for code in self.controlled(seat):
-            handle = self.rune_at(code)
-            n += handle is not None and self.is_dragon(handle)
-            n += "find.throne" in self.open_finds(code)
-        return n
+        order, mine = self.things.order, self.controlled(seat)
+        runes = [order[zone][-1] for code in mine if order.get(zone := RUNE_ZONES[code])]
+        thrones = [code for code, there in self.finds().items() if "find.throne" in there and code in mine]
+        return sum(map(self.is_dragon, runes)) + len(thrones)
 
     # ------------------------------------------------------------------ asking
 

@@ -25,7 +25,7 @@ from hexameron.games.runewars.rules.playing import play_tactic, playable
 from hexameron.games.runewars.rules.running import Use, is_possible, run
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
-from hexameron.games.runewars.table import QUEST_LIMIT, TACTICS_LIMIT, War
+from hexameron.games.runewars.table import QUEST_LIMIT, RUNE_ZONES, TACTICS_LIMIT, War
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit
@@ -213,8 +213,10 @@ class Campaign(War):
         """Hand limits; outside battles the limit of eight, looks, elimination, victory."""
         if self.state.step in STAGES:
             return
-        for seat in self.seats():
-            yield from self._trim_hands(seat)
+        if self.drawn:
+            for seat in self.seats():
+                yield from self._trim_hands(seat)
+            self.drawn = False
         if self.is_pending:
             return
         for code in self.crowded():
@@ -237,9 +239,8 @@ class Campaign(War):
         for hero in state.heroes.values():
             guests[hero.at] = guests.get(hero.at, 0) | bit(hero.seat)
         for code in state.places:
-            handle = self.rune_at(code)
-            if handle is not None:
-                holder = self.control(code)
+            if there := things.order.get(RUNE_ZONES[code]):
+                handle, holder = there[-1], self.control(code)
                 mask = guests.get(code, 0) | (bit(holder) if holder != NOBODY else 0)
                 if mask & ~things.seen[handle]:
                     things.show(handle, mask)

@@ -36,6 +36,7 @@ def explore(t: War, id_: str) -> Rules[None]:
     if find.kind == "event":
         yield from run(t, Use(hero.seat, find.id, hero=id_, card=token), find.effect)
         t.discard(token, "find.discard")
+        t.shift()
         t.tell("find.discarded", card=thing_id(token), rules=("RW-EXPL-07",))
     else:
         t.tell("find.stays", at=hero.at, card=thing_id(token), rules=("RW-EXPL-08",))
@@ -55,8 +56,9 @@ def destructible(t: War, seat: Seat) -> list[str]:
     """The areas whose location a player may discard (RW-EXPL-09)."""
     return [
         code
-        for code in t.controlled(seat)
-        if any(FIND[find].kind == "destructible" for find in t.open_finds(code))
+        for code, there in t.finds().items()
+        if t.control(code) == seat
+        and any(FIND[find].kind == "destructible" for find in there)
         and t.count(seat, code) >= NEEDED
     ]
 

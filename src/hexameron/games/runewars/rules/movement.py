@@ -33,13 +33,14 @@ def is_barred(t: War, seat: Seat) -> bool:
 
 def may_invade(t: War, seat: Seat, code: str) -> bool:
     """Whether no Season card keeps units out of this area."""
-    holder = t.control(code)
-    return holder in (NOBODY, seat) or not any(ban.what == "enemy_areas" for ban in t.state.bans)
+    if not any(ban.what == "enemy_areas" for ban in t.state.bans):
+        return True
+    return t.control(code) in (NOBODY, seat)
 
 
 def portals(t: War) -> list[str]:
     """The areas with faceup Magic Portals; two are needed (RW-EXPL-12)."""
-    found = [code for code in t.state.places if "find.portal" in t.open_finds(code)]
+    found = [code for code, there in t.finds().items() if "find.portal" in there]
     return found if len(found) > 1 else []
 
 
@@ -86,19 +87,20 @@ def movable(t: War, seat: Seat, source: str) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda one: WILD[one[0]])) if len(found) > 1 else found
 
 
-def step_kinds(
-    t: War, seat: Seat, source: str, target: str, units: Mapping[str, int] | None = None
-) -> dict[str, int]:
-    """The units that may step from one area to another with Strategize (RW-STRG-01, RW-NEUT-07)."""
-    if not t.allows(seat, target):
+def steps(t: War, seat: Seat, source: str) -> dict[str, dict[str, int]]:
+    """Where units may step from an area with Strategize, and which ones (RW-STRG-01, RW-NEUT-07)."""
+    units = movable(t, seat, source)
+    if not units:
         return {}
+    flying = {kind: n for kind, n in units.items() if FLIES[kind]}
     afoot = neighbours(t, seat, source, flying=False)
-    aloft = neighbours(t, seat, source, flying=True)
-    if units is None:
-        units = movable(t, seat, source)
-    found = {kind: n for kind, n in units.items() if target in (aloft if FLIES[kind] else afoot)}
-    if t.control(target) != seat and all(WILD[kind] for kind in found):
-        return {}
+    found = {}
+    for target in neighbours(t, seat, source, flying=True):
+        kinds = units if target in afoot else flying
+        if not kinds or not t.allows(seat, target):
+            continue
+        if t.control(target) == seat or not all(WILD[kind] for kind in kinds):
+            found[target] = kinds
     return found
 
 
@@ -107,11 +109,7 @@ def strategize_options(t: War, seat: Seat) -> list[Option]:
     if not is_barred(t, seat):
         found += _portal_options(t, seat)
         for source in t.controlled(seat):
-            if units := movable(t, seat, source):
-                near = neighbours(t, seat, source, flying=True)
-                found += [
-                    Send(source, target) for target in near if step_kinds(t, seat, source, target, units)
-                ]
+            found += [Send(source, target) for target in steps(t, seat, source)]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
         if not hero.down and not hero.held and id_ not in t.order.walked:
@@ -146,7 +144,7 @@ def strategize(t: War) -> Rules[None]:
 
 
 def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
-    kinds = step_kinds(t, seat, source, target)
+    kinds = steps(t, seat, source)[target]
 
     def enough(given: object) -> bool:
         assert isinstance(given, dict)
@@ -202,7 +200,7 @@ class _Distances:
 
     def __init__(self, t: War, seat: Seat, *, flying: bool) -> None:
         self._ways, self._gates = t.ways(seat, flying=flying), _gates(t, seat)
-        self._allows = partial(t.allows, seat)
+        self._passable = t.passable(seat)
         self._most = FAST + t.order.reach
         self._found: dict[str, dict[str, int]] = {}
 
@@ -218,7 +216,7 @@ class _Distances:
         reached = [source]
         for here in reached:  # it grows while it is read
             far = found[here] + 1
-            if far > self._most or (here != source and not self._allows(here)):
+            if far > self._most or here not in self._passable:
                 continue
             for other in (*ways[here], *gates) if here in gates else ways[here]:
                 if other not in found:
