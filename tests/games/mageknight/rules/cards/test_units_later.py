@@ -15,7 +15,7 @@ from hexameron.games.mageknight.rules import (
 )
 from hexameron.games.mageknight.rules.cards import units
 from hexameron.games.mageknight.state import City, Combat, Modifier, Troop
-from tests.games.mageknight.cards import options, play, struck
+from tests.games.mageknight.cards import options, play, struck, ways
 from tests.games.mageknight.positions import FACES, TestQuest, fight, put, quest
 from tests.games.mageknight.rules.cards.units import (
     MELEE,
@@ -269,6 +269,16 @@ def test_altem_mages_let_units_attack_from_afar_whatever_else_their_attack_does(
     if siege:
         q.turn(0).modifiers.append(Modifier(kind="attacks_siege", until="combat"))
     assert (ability in abilities(q, unit)) is siege
+
+
+@pytest.mark.parametrize("spell", ["whirlwind", "demolish"])
+def test_altem_mages_bring_nothing_but_attacks_forward(spell: str) -> None:
+    q = quest(hand=spell, tokens="rwk", night=True)
+    fight(q, "prowlers", phase="ranged")
+    q.turn(0).modifiers.append(Modifier(kind="attacks_siege", until="combat"))
+    assert "strong" not in ways(q, spell), "it does not attack, though it destroys"
+    q.combat(0).phase = "attack"
+    assert "strong" in ways(q, spell)
 
 
 @rule("MK-UNIT-08")
