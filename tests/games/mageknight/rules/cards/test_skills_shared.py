@@ -165,6 +165,20 @@ def test_source_opening_rolls_the_die_that_was_named_and_that_nobody_holds() -> 
     assert [die.face for die in again.state.source] == [R, BLACK, B]
 
 
+@rule("MK-MANA-05")
+def test_a_fourth_crystal_of_an_opened_source_is_lost() -> None:
+    q = together("source_opening", source="kr", dice="b", crystals="bbb")
+    use(q, "source_opening", f"colour:{BLACK}")
+    others_turn(q)
+    give_back(q, "source_opening", f"colour:{B}")
+    assert (crystals(q, 0), token_colours(q, 0)) == ("bbb", "")
+
+
+def test_nobody_freezes_the_source_alone() -> None:
+    assert not usable(quest(skills="source_freeze"), "source_freeze")
+    assert usable(quest(seats=2, skills="source_freeze", places=["h0.1"]), "source_freeze")
+
+
 @rule("MKS-FRND-07")
 @pytest.mark.parametrize("agreed", [False, True])
 def test_source_opening_leaves_a_gold_die_alone_where_that_was_agreed(*, agreed: bool) -> None:
