@@ -88,6 +88,10 @@ def test_a_prayer_makes_nothing_cost_more_than_five() -> None:
     desert = next(cell for cell, terrain in q.board.terrain.items() if terrain == "desert")
     use(q, "prayer_of_weather")
     assert movement.cost(q, 1, desert) == 5
+    wasteland = quest(seats=2, skills="prayer_of_weather", places=["h-1.0"], tiles={"h-3.1": "core_3"})
+    assert movement.cost(wasteland, 1, "h-3.1") == 4
+    use(wasteland, "prayer_of_weather")
+    assert movement.cost(wasteland, 1, "h-3.1") == 5
 
 
 def test_a_prayer_does_not_last_into_the_next_own_turn() -> None:

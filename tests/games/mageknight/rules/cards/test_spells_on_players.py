@@ -166,6 +166,9 @@ def test_energy_flow_readies_a_unit_and_tires_those_of_others(way: str, level: i
     assert q.player(0).troops[0].wounds == (2 if way == "basic" else 1)
     assert [troop.spent for troop in q.player(1).troops] == [True, False]
     assert [troop.spent for troop in q.player(2).troops] == [level == 3]
+    assert [told["unit"] for told in q.told("unit.spent")] == [
+        f"t{troop.card}" for seat in (1, 2) for troop in q.player(seat).troops if troop.spent
+    ]
 
 
 def _hire(q: TestQuest, seat: int, name: str, *, spent: bool = False, wounds: int = 0) -> None:

@@ -301,3 +301,6 @@ def test_scouts_peek_at_the_top_of_a_pile_and_not_below_it() -> None:
     for colour in ("green", "grey", "violet", "brown", "red", "white"):
         pile = q.things.in_zone(f"enemy.{colour}")
         assert [token for token in pile if token in found] == pile[-1:]
+        q.things.show(pile[-1], 1)
+        assert not any(token in units.peekable(q, 0, 3) for token in pile), "the top is known"
+        q.things.show(pile[-1], 2)
