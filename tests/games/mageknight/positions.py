@@ -47,6 +47,10 @@ class TestQuest(Quest):
         """What events of this name said."""
         return [event.args for event in self.events if event.name == name]
 
+    def cited(self, name: str) -> list[tuple[str, ...]]:
+        """The rules on which events of this name rest."""
+        return [event.rules for event in self.events if event.name == name]
+
     # ------------------------------------------------------------------ finding things
 
     def find(self, name: str, zone: str = "") -> int:

@@ -118,7 +118,7 @@ def _only_basic(q: Quest) -> Rules[None]:
     """With Night Arrival the Source begins without gold and black (MKS-DAY-02)."""
     for die in q.state.source:
         while die.face not in BASIC:
-            (die.face,) = yield from q.roll(0, "source", 6, 1)
+            (die.face,) = yield from q.roll(0, "source", mana.SIX_FACES, 1)
 
 
 def _units(q: Quest) -> Rules[None]:

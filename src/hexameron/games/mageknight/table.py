@@ -246,8 +246,11 @@ class Quest(Table[State]):
 
     # ------------------------------------------------------------------ tokens
 
-    def draw_enemy(self, colour: str, zone: str, *, face_up: bool) -> Rules[int]:
-        """A random enemy token; used ones are shuffled when the pile is empty (MK-SETUP-03)."""
+    def draw_enemy(self, colour: str, zone: str, *, face_up: bool = False) -> Rules[int]:
+        """A random enemy token; used ones are shuffled when the pile is empty (MK-SETUP-03).
+
+        Who joins a combat is turned face up there.
+        """
         return (yield from self._draw_token(f"enemy.{colour}", f"used.{colour}", zone, face_up=face_up))
 
     def draw_ruin(self, zone: str, *, face_up: bool) -> Rules[int]:

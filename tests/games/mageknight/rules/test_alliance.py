@@ -421,3 +421,6 @@ def test_the_part_of_who_stays_out_goes_back_to_the_city() -> None:
     assert q.things.count("city.white") == 3
     assert [q.things.count(f"pact.{seat}") for seat in (0, 1)] == [0, 0]
     assert not q.state.cities["white"].conquered
+    assert all(q.things.known(token, seat) for token in q.things.in_zone("city.white") for seat in (0, 1))
+    assert q.told("pact.failed") == [{"city": "city.white"}]
+    assert q.cited("pact.failed") == [("MK-COOP-23",)]

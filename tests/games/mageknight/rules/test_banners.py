@@ -104,6 +104,8 @@ def test_banner_of_fear_cancels_an_attack() -> None:
     assert guards.open_threats(q, 0) == [(0, 0)]
     assert not foes.fully_blocked(q.combat(0).foes[1])
     assert (troop(q, "peasants").spent, q.player(0).fame) == (True, 1)
+    used = {"seat": "p0", "card": q.id("banner_of_fear"), "unit": q.id("peasants")}
+    assert q.told("banner.used") == [used]
     assert not can_use_banner(q, "peasants")
     assert not can_use_banner(led("banner_of_fear", phase="attack"), "peasants")
 
@@ -167,6 +169,7 @@ def test_banner_of_courage_readies_everybody() -> None:
     play(q, "banner_of_courage", "strong")
     assert not troop(q, "peasants").spent
     assert not troop(q, "catapults").spent
+    assert q.told("unit.all_ready") == [{"seat": "p0"}]
     assert "strong" not in ways(armed("banner_of_courage", "attack", units="peasants!"), "banner_of_courage")
 
 
@@ -176,12 +179,14 @@ def test_banner_of_fortitude_keeps_off_a_wound_once() -> None:
     one = troop(q, "peasants")
     assert (one.wounds, one.banner_used, one.resisted) == (0, True, True)
     assert one not in damage.shields(q, 0, q.combat(0).foes[1])
+    assert q.told("unit.unharmed") == [{"unit": q.id("peasants")}]
 
 
 def test_banner_of_fortitude_heals_everybody() -> None:
     q = armed("banner_of_fortitude", units="peasants++ catapults+")
     play(q, "banner_of_fortitude", "strong")
     assert troop(q, "peasants").wounds == troop(q, "catapults").wounds == 0
+    assert q.told("unit.all_healed") == [{"seat": "p0"}]
 
 
 IN_VILLAGE: dict[str, Any] = {

@@ -19,6 +19,9 @@ def test_an_assault_turns_up_the_garrison_fortifies_it_and_costs_reputation() ->
     assert q.things.known(guard, 0)
     assert q.combat(0).kind == "assault"
     assert q.player(0).reputation == -1
+    assert q.told("combat.begins") == [{"seat": "p0", "cell": "h-3.1"}]
+    assert q.cited("combat.begins") == [("MK-CBT-16",)]
+    assert q.told("combat.joins") == [{"foe": f"t{guard}"}]
     attack(q, 20, "ranged")
     assert not [key for key in played.asked[-1].keys if key.startswith("aim")]
     played = q.play(combat.fight(q, 0), until="combat.ranged")

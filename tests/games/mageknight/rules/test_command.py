@@ -7,7 +7,7 @@ from hexameron.games.mageknight.content.units import ELITE, REGULAR
 from hexameron.games.mageknight.rules import command, end_of_turn, interaction, offers, strikes
 from tests.games.mageknight.cards import options, play, struck
 from tests.games.mageknight.positions import FACES, TestQuest, fight, quest
-from tests.games.mageknight.serving import abilities, activate, attach, ended, troop, use
+from tests.games.mageknight.serving import abilities, activate, attach, ended, recruit, troop, use
 from tests.rules import rule
 
 NORTH = {"h-3.1": "1", "h-2.3": "2"}
@@ -184,3 +184,24 @@ def test_every_card_of_a_unit_is_in_its_deck() -> None:
     q = quest(offer="catapults peasants")
     offers.clear_units(q)
     assert (q.names("unit.elite"), q.names("unit.regular")) == (["catapults"], ["peasants"])
+
+
+@rule("MK-UNIT-03")
+@pytest.mark.parametrize(
+    ("units", "free", "lacking"),
+    [("", 1, False), ("peasants", 0, False), ("peasants herbalists", 0, True)],
+)
+def test_how_many_command_tokens_are_free_or_lacking(units: str, free: int, *, lacking: bool) -> None:
+    q = quest(units=units)
+    assert command.free(q, 0) == free
+    assert command.lacking(q, 0) is lacking
+
+
+@rule("MK-UNIT-03", "MK-UNIT-17")
+@pytest.mark.parametrize(("fame", "can"), [(0, False), (8, True)])
+def test_who_follows_a_banner_of_command_may_lose_it_for_the_last_free_token(fame: int, *, can: bool) -> None:
+    q = quest(units="herbalists", fame=fame)
+    troop(q, "herbalists").banner = q.things.make([FACES["deed"]["banner_of_command"]], "banner.0")[0]
+    assert command.free(q, 0) == (2 if can else 1)
+    recruit(q, "peasants")
+    assert command.can_lose_banner(q, 0, troop(q, "herbalists")) is can

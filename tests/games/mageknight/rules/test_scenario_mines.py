@@ -158,8 +158,12 @@ def test_without_brown_tokens_hidden_ones_are_drawn_when_they_are_met() -> None:
     q.play(exploring.lay(q, "h-5.4"))
     assert q.things.count(f"on.{first}") == 1
     assert q.names("enemy.brown") == ["minotaur"]
+    second = site(q, "mine_white")
+    facts = {"stand-ins": 1, f"stand-in {first}": 1, f"stand-in {second}": 1}
+    assert q.state.facts == facts, "one that was hidden, and one that was never drawn"
     q.play(adventures.enter(q, 0))
     assert [q.name(one.token) for one in q.combat(0).foes] == ["prowlers", "minotaur"]
+    assert f"stand-in {first}" not in q.state.facts
 
 
 @rule("MKS-MINE-21", "MKS-MINE-23")

@@ -106,6 +106,17 @@ def test_after_each_day_two_dice_tell_whether_darkness_comes(dice: str, night: b
     assert q.dice.rolls.count(("dusk", 2)) == (1 if night else 2)
 
 
+@rule("MKS-DAY-06")
+@pytest.mark.parametrize(
+    ("days", "round_", "again"),
+    [("normal", 4, True), ("normal", 5, False), ("darkness", 5, True), ("darkness", 6, False)],
+)
+def test_where_darkness_may_come_a_day_may_follow_a_day(days: str, round_: int, again: bool) -> None:
+    q = quest(seats=2, variants={"days": days}, round_=round_)
+    assert scenario.rounds(q) == 6
+    assert between._comes_again(q) is again
+
+
 @rule("MKS-DAY-05")
 def test_where_darkness_is_not_offered() -> None:
     for record in SCENARIOS:

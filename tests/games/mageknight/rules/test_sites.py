@@ -298,6 +298,7 @@ def test_an_altar_takes_three_mana_of_its_colour_for_seven_fame() -> None:
     assert (q.player(0).fame, q.player(0).crystals[G], q.turn(0).tokens[G]) == (7, 0, 0)
     assert q.state.places["h-2.1"].shields == [0]
     assert not sites.can_enter(q, 0)
+    assert q.turn(0).acted, "no other Action"
 
 
 @rule("MK-SITE-15")

@@ -3,6 +3,7 @@
 import pytest
 
 from hexameron.games.mageknight.rules import combat
+from hexameron.games.mageknight.state import NOBODY, Strike
 from tests.games.mageknight.fights import attack, foe
 from tests.games.mageknight.positions import TestQuest, fight, quest
 from tests.rules import rule
@@ -232,6 +233,17 @@ def test_points_that_wait_stay_for_another_enemy_where_this_one_needs_no_more(
     alone = ["done"] if played + 3 >= 2 * 3 else []
     q.play(combat.fight(q, 0), ["aim:f0", *alone], until="combat.attack")
     assert aims(q) == left
+
+
+@rule("MK-RNG-17")
+@pytest.mark.parametrize("first", ["", "duel"])
+def test_of_points_that_wait_those_against_this_enemy_alone_are_used_first(first: str) -> None:
+    q = facing("prowlers prowlers", phase="attack")
+    for note in (first, "duel" if not first else ""):
+        foe_of = foe(q).token if note else NOBODY
+        q.turn(0).strikes.append(Strike(n=3, how="later", element="physical", note=note, foe=foe_of))
+    q.play(combat.fight(q, 0), ["aim:f0"], until="combat.attack")
+    assert aims(q) == ["f1"]
 
 
 # ---------------------------------------------------------------------- the Attack phase

@@ -18,7 +18,8 @@ def can_pay(q: Quest, me: Seat) -> bool:
 
 def _ruin(q: Quest, cell: str) -> Ruin:
     """What the token of Ruins shows; it lies face up since a hero came there."""
-    return catalogue.ruin(q.things.face[q.things.in_zone(f"on.{cell}")[0]])
+    (token,) = q.things.in_zone(f"on.{cell}")
+    return catalogue.ruin(q.things.face[token])
 
 
 def enter(q: Quest, me: Seat) -> Rules[None]:
@@ -41,7 +42,7 @@ def enter(q: Quest, me: Seat) -> Rules[None]:
         zone = f"foe.{me}"
     if not q.things.count(zone):
         for colour in sites.DRAWN[site]:
-            yield from q.draw_enemy(colour, zone, face_up=True)
+            yield from q.draw_enemy(colour, zone)
     tokens = list(q.things.in_zone(zone))
     combat.join(q, me, tokens, at if stays else "", "site")
 
@@ -50,16 +51,16 @@ def _mine(q: Quest, me: Seat, at: str) -> Rules[None]:
     """Both enemies of a Mine are fought at once, as at night, with units (MKS-MINE-11..14, MKS-MINE-29)."""
     combat.start(q, me, Combat(kind="mine", cell=at, origin=at, night=True))
     if q.state.facts.pop(f"stand-in {at}", 0):
-        yield from q.draw_enemy("brown", f"on.{at}", face_up=True)
+        yield from q.draw_enemy("brown", f"on.{at}")
     combat.join(q, me, list(q.things.in_zone(f"on.{at}")), at, "site")
 
 
 def _ruins(q: Quest, me: Seat, at: str) -> Rules[None]:
     """Ruins hold an altar or enemies; those that were not defeated stay (MK-SITE-07, MK-OUT-14)."""
     ruin = _ruin(q, at)
-    turn = q.turn(me)
-    turn.acted = True
     if ruin.tribute:
+        turn = q.turn(me)
+        turn.acted = True
         turn.step = "after"
         yield from mana.pay(q, me, ruin.tribute)
         q.gain_fame(me, ruin.fame, rules=("MK-SITE-07",))
@@ -71,7 +72,7 @@ def _ruins(q: Quest, me: Seat, at: str) -> Rules[None]:
     zone = f"ruin.foes.{at}"
     if not q.things.count(zone):
         for colour in ruin.fight:
-            yield from q.draw_enemy(colour, zone, face_up=True)
+            yield from q.draw_enemy(colour, zone)
     combat.join(q, me, list(q.things.in_zone(zone)), at, "site")
 
 
@@ -80,5 +81,5 @@ def burn(q: Quest, me: Seat) -> Rules[None]:
     at = q.player(me).at
     q.change_reputation(me, -3, rules=("MK-CBT-06",))
     combat.start(q, me, Combat(kind="burn", cell=at, origin=at, units=False))
-    token = yield from q.draw_enemy("violet", f"foe.{me}", face_up=True)
+    token = yield from q.draw_enemy("violet", f"foe.{me}")
     combat.join(q, me, [token], "", "site")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import comb
@@ -76,7 +77,9 @@ def proposals(q: Quest, me: Seat) -> list[Invite]:
         return []
     found = []
     for colour in dict.fromkeys((*cities_beside(q, me), *cities_below(q, me))):
-        if q.turn(me).seen.count(f"pact {colour}") < _possible(q, me, colour):
+        if q.things.count(f"city.{colour}") and q.turn(me).seen.count(f"pact {colour}") < _possible(
+            q, me, colour
+        ):
             found.append(Invite(colour))
     return found
 
@@ -84,7 +87,7 @@ def proposals(q: Quest, me: Seat) -> list[Invite]:
 def _possible(q: Quest, me: Seat, colour: str) -> int:
     """How many different proposals there are: whom to invite, and how to split the garrison among all."""
     others, garrison = len(available(q, me, colour)), q.things.count(f"city.{colour}")
-    return comb(others + garrison - 1, others) - 1 if garrison else 0
+    return comb(others + garrison - 1, others) - 1
 
 
 # ---------------------------------------------------------------------- the proposal
@@ -198,27 +201,26 @@ def can_enter(q: Quest, seat: Seat, plays: Sequence[Option], *, beside: bool) ->
     """
     if not beside:
         return any(_comes_below(q, option) for option in plays)
-    hand = q.cards_in_hand(seat)
-    most = {thing_id(card): 1 for card in hand}
+    most = Counter(thing_id(card) for card in q.cards_in_hand(seat))
     for option in plays:
-        if isinstance(option, (Play, Activate, UseSkill)):
-            most[option.card] = max(most.get(option.card, 0), _moves(_effect(q, option)))
-    return q.turn(seat).move + sum(most.values()) >= ENTRY
+        if isinstance(option, (Play, Activate, UseSkill)) and (effect := _effect(q, option)):
+            most[option.card] = max(most[option.card], _moves(effect))
+    return q.turn(seat).move + most.total() >= ENTRY
 
 
 def _comes_below(q: Quest, option: Option) -> bool:
     return isinstance(option, Play) and _effect(q, option) == fx.Custom("underground_attack", REACH, MOVING)
 
 
-def _effect(q: Quest, option: Play | Activate | UseSkill) -> fx.Effect:
-    """What would be carried out; a card sideways gives 1 Move."""
+def _effect(q: Quest, option: Play | Activate | UseSkill) -> fx.Effect | None:
+    """What would be carried out, if the card is not played sideways."""
     face = q.things.face[handle_of(option.card)]
     if isinstance(option, Activate):
         return catalogue.unit(face).abilities[option.ability].effect
     if isinstance(option, UseSkill):
         return catalogue.skill(face).effect
     deed = catalogue.DEEDS[face]
-    return {"basic": deed.basic, "strong": deed.strong}.get(option.way) or fx.Move(1)
+    return {"basic": deed.basic, "strong": deed.strong}.get(option.way)
 
 
 def _moves(effect: fx.Effect) -> int:

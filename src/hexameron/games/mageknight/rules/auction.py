@@ -46,7 +46,7 @@ def heroes(q: Quest) -> Rules[None]:
 def _auction(q: Quest, order: list[Seat], hero: str) -> Rules[tuple[Seat, int]]:
     """Those without a hero raise or pass in turn; who was outbid may also match (MKS-AUC-02..06)."""
     holder, bid = order[0], 0
-    stands = {holder: 0}
+    stands = {holder: bid}
     silent = 0
     place = 0
     while silent < len(order) - 1 and bid < MOST:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexameron.games.mageknight.content.colours import BLACK
 from hexameron.games.mageknight.options import Choose
-from hexameron.games.mageknight.rules import drafting, druids, rage, scenario, scoring, sites
+from hexameron.games.mageknight.rules import drafting, druids, mana, rage, scenario, scoring, sites
 from hexameron.games.mageknight.state import Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
@@ -64,7 +64,7 @@ def _comes_again(q: Quest) -> bool:
 
 def _dusk(q: Quest) -> Rules[None]:
     """Two dice after each Day: a black one, and the rest of the game is Night (MKS-DAY-04..06)."""
-    faces = yield from q.roll(0, "dusk", 6, 2)
+    faces = yield from q.roll(0, "dusk", mana.SIX_FACES, 2)
     q.state.facts["darkness"] = int(BLACK in faces)
     q.tell("dusk.rolled", dice=tuple(f"m{face}" for face in faces), rules=("MKS-DAY-05",))
 

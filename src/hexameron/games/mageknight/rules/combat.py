@@ -153,7 +153,7 @@ def _enter_block(q: Quest, me: Seat) -> Rules[None]:
         if one.beaten:
             continue
         for _ in range(one.summons):
-            token = yield from q.draw_enemy("brown", f"foe.{me}", face_up=True)
+            token = yield from q.draw_enemy("brown", f"foe.{me}")
             join(q, me, [token], "", "summoned")
             combat.foes[-1].summoner = number
             combat.foes[-1].summons = 0

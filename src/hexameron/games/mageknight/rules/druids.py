@@ -66,7 +66,7 @@ def incant(q: Quest, me: Seat, choice: Incant) -> Rules[None]:
     for _ in range(glades(q, me)):
         for colour in colours:
             if q.things.count(f"enemy.{colour}") or q.things.count(f"used.{colour}"):
-                tokens.append((yield from q.draw_enemy(colour, f"foe.{me}", face_up=True)))
+                tokens.append((yield from q.draw_enemy(colour, f"foe.{me}")))
     turn.rewards += ["crystal"] * (CRYSTALS[number] * len(tokens) // len(colours))
     if not tokens:
         turn.acted = True

@@ -67,7 +67,7 @@ def _go_back(q: Quest, me: Seat) -> Rules[None]:
 
 def _nearest(q: Quest, me: Seat) -> Rules[tuple[str, int]]:
     """With no way known: the nearest safe space, as the owner likes, and how far it is."""
-    reach = q.board.within(q.player(me).at, 99)
+    reach = q.board.within(q.player(me).at, len(q.board.terrain))
     fine = {cell: far for cell, far in reach.items() if movement.safe(q, me, cell)}
     nearest = min(fine.values())
     got = yield from q.ask(
@@ -252,13 +252,13 @@ def give(q: Quest, me: Seat, name: str) -> Rules[None]:
     elif name == "unit":
         yield from reward_unit(q, me)
     elif name == "dungeon":
-        (face,) = yield from q.roll(me, "dungeon", 6, 1)
+        (face,) = yield from q.roll(me, "dungeon", mana.SIX_FACES, 1)
         q.turn(me).rewards.append("spell" if face in {GOLD, BLACK} else "artifact")
 
 
 def random_crystal(q: Quest, me: Seat) -> Rules[None]:
     """A die: a basic colour gives that crystal, black 1 Fame, gold the player's choice (MK-EOT-09)."""
-    (face,) = yield from q.roll(me, "crystal", 6, 1)
+    (face,) = yield from q.roll(me, "crystal", mana.SIX_FACES, 1)
     if face == BLACK:
         q.gain_fame(me, 1, rules=("MK-EOT-09",))
         return

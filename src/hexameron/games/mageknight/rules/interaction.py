@@ -198,7 +198,7 @@ def affordable(q: Quest, me: Seat, card: int) -> bool:
     """Whether the Influence at hand suffices for a unit, and mana for Magic Familiars."""
     if q.turn(me).modifiers and q.has(me, "no_recruiting"):
         return False
-    if is_familiar(q, card) and not mana.payable(q, me) & 0b1111:
+    if is_familiar(q, card) and not mana.can_pay_one(q, me, (), BASIC):
         return False
     cost = unit_cost(q, me, card)
     influence = q.turn(me).influence

@@ -51,7 +51,7 @@ def _skill_and_action(q: Quest, me: Seat) -> Rules[None]:
             if token != taken:
                 q.things.move(token, "skill.common")
         yield from _action(q, me, only_lowest=taken not in shown)
-    yield from _virtual_skill(q)
+    yield from _virtual_skill(q, me)
 
 
 def gain_skill(q: Quest, me: Seat, token: int) -> Rules[None]:
@@ -84,7 +84,7 @@ def _action(q: Quest, me: Seat, *, only_lowest: bool) -> Rules[None]:
     yield from offers.refill(q, "advanced.offer")
 
 
-def _virtual_skill(q: Quest) -> Rules[None]:
+def _virtual_skill(q: Quest, me: Seat) -> Rules[None]:
     """Alone, a Skill of the Virtual Player's hero comes into the common offer (MKS-SKILL-04)."""
     if scenario.is_solo(q) and q.things.count("skill.virtual"):
-        yield from q.draw(0, "skill.virtual", "skill.common", sees=EVERYBODY)
+        yield from q.draw(me, "skill.virtual", "skill.common", sees=EVERYBODY)

@@ -13,7 +13,7 @@ from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 
-SIX_FACES = 6
+SIX_FACES = len(ANY)
 STEAL = "tactic.mana_steal"
 KINDS = ("endless", "token", "tactic", "die", "crystal")
 """In what order ways to pay are listed: what is lost anyway comes first."""

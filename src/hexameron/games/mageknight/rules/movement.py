@@ -305,5 +305,5 @@ def assault_keep(q: Quest, me: Seat, origin: str, cell: str) -> Rules[None]:
         q.change_reputation(me, -1, rules=("MK-CBT-03",))
     combat.start(q, me, Combat(kind="keep", cell=cell, origin=origin, fortified=True))
     for _ in range(scenario.days_or_nights(q) if scenario.towers_owned(q) else 1):
-        token = yield from q.draw_enemy(sites.GARRISON[q.board.site[cell]], f"foe.{me}", face_up=True)
+        token = yield from q.draw_enemy(sites.GARRISON[q.board.site[cell]], f"foe.{me}")
         combat.join(q, me, [token], "", "garrison")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content.colours import BLACK, BLUE, GOLD, GREEN, RED, WHITE
-from hexameron.games.mageknight.rules import sites
+from hexameron.games.mageknight.rules import mana, sites
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
 
@@ -19,7 +19,7 @@ def after_round(q: Quest) -> Rules[None]:
     for cell, site in q.board.site.items():
         if site not in sites.RAMPAGING or q.rampaging(cell) or cell in heroes:
             continue
-        (face,) = yield from q.roll(0, "rage", 6, 1)
+        (face,) = yield from q.roll(0, "rage", mana.SIX_FACES, 1)
         if not more and face not in fitting:
             continue
         yield from q.draw_enemy(sites.RAMPAGING[site], f"on.{cell}", face_up=True)

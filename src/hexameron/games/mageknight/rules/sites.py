@@ -38,7 +38,7 @@ def reveal(q: Quest, number: int) -> Rules[None]:
         if site in RAMPAGING:
             yield from q.draw_enemy(RAMPAGING[site], f"on.{cell}", face_up=True)
         elif site in GARRISON:
-            yield from q.draw_enemy(GARRISON[site], f"on.{cell}", face_up=False)
+            yield from q.draw_enemy(GARRISON[site], f"on.{cell}")
         elif site == "ruins":
             yield from q.draw_ruin(f"on.{cell}", face_up=not q.state.night)
         elif site == "monastery" and q.things.count("advanced.deck"):
@@ -58,7 +58,7 @@ def _occupy_mine(q: Quest, cell: str) -> Rules[None]:
     if q.state.facts.get("stand-ins"):
         q.state.facts[f"stand-in {cell}"] = 1
     else:
-        yield from q.draw_enemy("brown", f"on.{cell}", face_up=False)
+        yield from q.draw_enemy("brown", f"on.{cell}")
 
 
 def _hide_away(q: Quest) -> None:
@@ -89,7 +89,7 @@ def reveal_city(q: Quest, cell: str, colour: str) -> Rules[None]:
         q.state.cities[colour].shields = list(range(len(q.state.players)))
         return
     for enemy in garrison(colour, level) if scenario.city_open(q) else ():
-        yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
+        yield from q.draw_enemy(enemy, f"city.{colour}")
 
 
 def _unused(q: Quest) -> list[str]:
@@ -117,7 +117,7 @@ def _megapolis(q: Quest, cell: str, colour: str, level: int) -> Rules[None]:
     q.tell("city.megapolis", city=f"city.{colour}", other=f"city.{twin}", n=level, rules=("MKS-MEGA-05",))
     for one, half in ((colour, (level + 1) // 2), (twin, level // 2)):
         for enemy in garrison(one, half):
-            yield from q.draw_enemy(enemy, f"city.{colour}", face_up=False)
+            yield from q.draw_enemy(enemy, f"city.{colour}")
 
 
 def city_at(q: Quest, cell: str) -> str:
@@ -259,7 +259,7 @@ def conquered(q: Quest, me: Seat, combat: Combat) -> None:
         place.burned = True
         rewards.append("artifact")
     elif site == "ruins":
-        token = q.things.in_zone(f"on.{combat.cell}")[0]
+        (token,) = q.things.in_zone(f"on.{combat.cell}")
         rewards += catalogue.ruin(q.things.face[token]).reward
     else:
         rewards += REWARDS[site]
@@ -272,11 +272,11 @@ def not_conquered(q: Quest, combat: Combat) -> Rules[None]:
     """
     if combat.kind == "site" and q.site(combat.cell) == SPAWNING:
         while q.things.count(f"on.{combat.cell}") < len(DRAWN[SPAWNING]):
-            yield from q.draw_enemy("brown", f"on.{combat.cell}", face_up=False)
+            yield from q.draw_enemy("brown", f"on.{combat.cell}")
             q.tell("site.spawns", cell=combat.cell, rules=("MK-OUT-14",))
     place = q.state.places.get(combat.cell)
     if combat.kind == "site" and place is not None and place.site in UNDERGROUND and not place.conquered:
-        yield from q.draw_enemy(DRAWN[place.site][0], f"on.{combat.cell}", face_up=False)
+        yield from q.draw_enemy(DRAWN[place.site][0], f"on.{combat.cell}")
 
 
 def works(q: Quest, cell: str) -> bool:

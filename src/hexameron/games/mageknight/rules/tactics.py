@@ -8,7 +8,7 @@ from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BASIC, GOLD
 from hexameron.games.mageknight.content.tactics import TACTIC, TACTICS
 from hexameron.games.mageknight.options import Branch, Choose, Colour, UseTactic
-from hexameron.games.mageknight.rules import scenario
+from hexameron.games.mageknight.rules import mana, scenario
 from hexameron.games.mageknight.state import NOBODY, VIRTUAL
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import CHECKPOINT, Pick, Rules, Seat
@@ -266,7 +266,7 @@ def _search(q: Quest, me: Seat) -> Rules[None]:
         lambda n: Colour(faces_now[n]),
         Sets(1, min(SEARCHED, len(there)), enough=golden, alike=faces_now.__getitem__),
     )
-    faces = yield from q.roll(me, "search", 6, len(chosen))
+    faces = yield from q.roll(me, "search", mana.SIX_FACES, len(chosen))
     for n, face in zip(chosen, faces, strict=True):
         q.state.source[n].face = face
 

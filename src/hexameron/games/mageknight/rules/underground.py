@@ -25,7 +25,7 @@ def reveal(q: Quest, me: Seat, number: int) -> Rules[None]:
         kind, colour = ENTRANCES[site]
         got = yield from q.ask(me, f"hide.{kind}", partial(spaces, q, cell), actor=cell)
         q.state.places[got.cell] = Place(site=kind)
-        yield from q.draw_enemy(colour, f"on.{got.cell}", face_up=False)
+        yield from q.draw_enemy(colour, f"on.{got.cell}")
         q.tell("entrance.hidden", seat=player_id(me), cell=got.cell, rules=("MKS-DUNG-08",))
 
 

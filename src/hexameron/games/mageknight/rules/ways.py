@@ -70,4 +70,4 @@ def skill(face: int) -> list[Way]:
 
 def unit_use(card: int, price: tuple[int, ...]) -> Use:
     """The use of a unit's ability; mana gives it its colour for resistances (MK-CBT-20)."""
-    return Use(card, colour=price[0] if price else NO_COLOUR, unit=card, powered=bool(price))
+    return Use(card, colour=price[0] if price else NO_COLOUR, unit=card)

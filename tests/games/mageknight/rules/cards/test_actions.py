@@ -292,6 +292,13 @@ def test_will_focus_may_give_a_green_crystal() -> None:
     assert q.turn(0).tokens[R] == 1
 
 
+@rule("MK-EFF-05")
+def test_the_bonus_of_a_concentration_that_is_helped_itself_grows() -> None:
+    q = quest(hand="will_focus concentration march", tokens="g")
+    play(q, "will_focus", "strong", "pick:{concentration}")
+    assert q.turn(0).move == 4 + 2 + 3
+
+
 def test_the_bonus_of_concentration_does_not_raise_healing() -> None:
     q = quest(hand="concentration tranquility wound", tokens="g")
     play(q, "concentration", "strong", "branch:0")

@@ -128,6 +128,9 @@ def test_on_her_own_without_recruits() -> None:
     use(q, "on_her_own", "branch:3")
     assert q.turn(0).influence == 12
     assert not any(key.key().startswith("recruit:") for key in interaction.purchases(q, 0))
+    q = quest(skills="on_her_own", step="talk", at="h-3.2", tiles=NORTH, offer="peasants", influence=9)
+    use(q, "on_her_own", "branch:1")
+    assert any(key.key().startswith("recruit:") for key in interaction.purchases(q, 0)), "for 1 they may"
     q = quest(skills="on_her_own", step="talk", at="h-3.2", tiles=NORTH, offer="peasants", influence=4)
     recruited = next(one for one in interaction.purchases(q, 0) if one.key().startswith("recruit:"))
     q.play(interaction.talk(q, 0), [recruited.key()])
@@ -191,10 +194,10 @@ def test_taunt_weakens_or_enrages() -> None:
     use(q, "taunt", "branch:0")
     one = q.combat(0).foes[0]
     assert (foes.strength(one.threats[0]), foes.armour(q, 0, one)) == (3, 3)
-    q = skilled("taunt", "block")
+    q = skilled("taunt", "block", "wolf_riders")
     use(q, "taunt", "branch:1")
     one = q.combat(0).foes[0]
-    assert (foes.strength(one.threats[0]), foes.armour(q, 0, one)) == (6, 1)
+    assert (foes.strength(one.threats[0]), foes.armour(q, 0, one)) == (3 + 2, 4 - 2)
     assert not usable(skilled("taunt", "attack"), "taunt")
 
 

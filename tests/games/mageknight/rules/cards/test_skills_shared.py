@@ -88,6 +88,10 @@ def test_a_prayer_makes_nothing_cost_more_than_five() -> None:
     desert = next(cell for cell, terrain in q.board.terrain.items() if terrain == "desert")
     use(q, "prayer_of_weather")
     assert movement.cost(q, 1, desert) == 5
+    wasteland = quest(seats=2, skills="prayer_of_weather", places=["h-1.0"], tiles={"h-3.1": "core_3"})
+    assert movement.cost(wasteland, 1, "h-3.1") == 4
+    use(wasteland, "prayer_of_weather")
+    assert movement.cost(wasteland, 1, "h-3.1") == 5
 
 
 def test_a_prayer_does_not_last_into_the_next_own_turn() -> None:
@@ -163,6 +167,20 @@ def test_source_opening_rolls_the_die_that_was_named_and_that_nobody_holds() -> 
     again.state.source[0].holder = 0
     use(again, "source_opening", f"colour:{R}")
     assert [die.face for die in again.state.source] == [R, BLACK, B]
+
+
+@rule("MK-MANA-05")
+def test_a_fourth_crystal_of_an_opened_source_is_lost() -> None:
+    q = together("source_opening", source="kr", dice="b", crystals="bbb")
+    use(q, "source_opening", f"colour:{BLACK}")
+    others_turn(q)
+    give_back(q, "source_opening", f"colour:{B}")
+    assert (crystals(q, 0), token_colours(q, 0)) == ("bbb", "")
+
+
+def test_nobody_freezes_the_source_alone() -> None:
+    assert not usable(quest(skills="source_freeze"), "source_freeze")
+    assert usable(quest(seats=2, skills="source_freeze", places=["h0.1"]), "source_freeze")
 
 
 @rule("MKS-FRND-07")

@@ -35,6 +35,11 @@ def test_rebirth_may_leave_units_spent() -> None:
     q = quest(hand="restoration", tokens="gk", night=True, units="peasants! herbalists!")
     play(q, "restoration", "strong", "pick:{peasants}", "done")
     assert [troop.spent for troop in q.player(0).troops] == [False, True]
+    assert q.told("unit.readied") == [{"seat": "p0", "unit": q.id("peasants")}]
+    assert q.cited("unit.readied") == [("MK-UNIT-15",)]
+    q = quest(hand="restoration", tokens="gk", night=True, units="peasants! herbalists!")
+    play(q, "restoration", "strong", "done")
+    assert [troop.spent for troop in q.player(0).troops] == [True, True], "or all of them"
 
 
 @rule("MK-CBT-24")

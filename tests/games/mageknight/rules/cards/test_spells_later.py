@@ -45,6 +45,7 @@ def test_sacrifice_strikes_for_pairs_of_crystals(crystals: str, attack: tuple[in
     pairs = attack[0] // (4 if attack[1] == SIEGE else 6)
     assert sum(q.player(0).crystals) == len(crystals) - 2 * pairs
     assert sum(q.turn(0).tokens) == 2 * pairs
+    assert sum(q.turn(0).spent_crystals) == 2 * pairs, "Crystal Mastery would bring them back"
 
 
 def test_sacrifice_chooses_its_colours_and_keeps_its_last_pair() -> None:

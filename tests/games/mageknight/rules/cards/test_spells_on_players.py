@@ -32,6 +32,7 @@ def test_mana_meltdown_melts_a_crystal_of_everybody_else() -> None:
     assert q.player(0).crystals == [0, 1, 1, 0]
     assert q.names("hand.2") == ["wound"], "who has no crystal takes a Wound"
     assert q.names("hand.1") == []
+    assert q.told("mana.lost") == [{"seat": "p1", "colour": "m1"}]
 
 
 def test_mana_radiance_wounds_for_crystals_of_a_colour() -> None:
@@ -54,6 +55,7 @@ def test_who_casts_mana_radiance_may_turn_crystals_into_mana_first() -> None:
     assert [len(q.wounds_in_hand(seat)) for seat in range(3)] == [0, 1, 0]
     assert q.player(0).crystals == [0, 0, 2, 0], "the two that the Spell gives"
     assert q.turn(0).tokens[2] == 2
+    assert q.turn(0).spent_crystals == [0, 0, 2, 0]
 
 
 def test_who_is_out_of_the_game_is_spared() -> None:
@@ -136,6 +138,7 @@ def test_mind_read_makes_others_discard_a_card_of_a_colour() -> None:
     assert [asked.seat for asked in played.asked] == [0, 1]
     assert q.player(0).crystals[G] == 1
     assert q.names("discard.1") == ["path_finding"]
+    assert q.told("card.discarded") == [{"seat": "p1", "cards": (q.id("path_finding"),)}]
     assert q.names("hand.2") == ["rage", "wound"]
     assert all(q.things.known(card, 0) for card in q.hand(2)), "an empty claim is proved"
     assert not any(q.things.known(card, 0) for card in q.hand(1))
@@ -163,6 +166,9 @@ def test_energy_flow_readies_a_unit_and_tires_those_of_others(way: str, level: i
     assert q.player(0).troops[0].wounds == (2 if way == "basic" else 1)
     assert [troop.spent for troop in q.player(1).troops] == [True, False]
     assert [troop.spent for troop in q.player(2).troops] == [level == 3]
+    assert [told["unit"] for told in q.told("unit.spent")] == [
+        f"t{troop.card}" for seat in (1, 2) for troop in q.player(seat).troops if troop.spent
+    ]
 
 
 def _hire(q: TestQuest, seat: int, name: str, *, spent: bool = False, wounds: int = 0) -> None:

@@ -15,7 +15,7 @@ from hexameron.games.mageknight.rules import (
 )
 from hexameron.games.mageknight.rules.cards import units
 from hexameron.games.mageknight.state import City, Combat, Modifier, Troop
-from tests.games.mageknight.cards import options, play, struck
+from tests.games.mageknight.cards import options, play, struck, ways
 from tests.games.mageknight.positions import FACES, TestQuest, fight, put, quest
 from tests.games.mageknight.rules.cards.units import (
     MELEE,
@@ -271,6 +271,16 @@ def test_altem_mages_let_units_attack_from_afar_whatever_else_their_attack_does(
     assert (ability in abilities(q, unit)) is siege
 
 
+@pytest.mark.parametrize("spell", ["whirlwind", "demolish"])
+def test_altem_mages_bring_nothing_but_attacks_forward(spell: str) -> None:
+    q = quest(hand=spell, tokens="rwk", night=True)
+    fight(q, "prowlers", phase="ranged")
+    q.turn(0).modifiers.append(Modifier(kind="attacks_siege", until="combat"))
+    assert "strong" not in ways(q, spell), "it does not attack, though it destroys"
+    q.combat(0).phase = "attack"
+    assert "strong" in ways(q, spell)
+
+
 @rule("MK-UNIT-08")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_familiars_without_a_crystal_leave_and_the_log_says_so(seat: int) -> None:
@@ -291,3 +301,6 @@ def test_scouts_peek_at_the_top_of_a_pile_and_not_below_it() -> None:
     for colour in ("green", "grey", "violet", "brown", "red", "white"):
         pile = q.things.in_zone(f"enemy.{colour}")
         assert [token for token in pile if token in found] == pile[-1:]
+        q.things.show(pile[-1], 1)
+        assert not any(token in units.peekable(q, 0, 3) for token in pile), "the top is known"
+        q.things.show(pile[-1], 2)

@@ -67,9 +67,7 @@ def concentrate(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     assert deed.strong is not None
     q.lay_open(card, f"play.{me}")
     q.tell("card.played", seat=player_id(me), card=thing_id(card), way="way.strong", rules=("MK-EFF-05",))
-    inner = use.of(card, deed.colour, bonus=effect.n + use.bonus)
-    inner.powered = True
-    yield from effects.run(q, me, deed.strong, inner)
+    yield from effects.run(q, me, deed.strong, use.of(card, deed.colour, bonus=effect.n + use.bonus))
 
 
 def can_maximal(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
@@ -94,7 +92,6 @@ def maximal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     way = "way.strong" if strong else "way.basic"
     q.tell("card.played", seat=player_id(me), card=thing_id(card), way=way, rules=("MK-EFF-05",))
     inner = use.of(card, deed.colour, bonus=use.bonus)
-    inner.powered = strong
     for _ in range(effect.n):
         if effects.can(q, me, part, effects.moment(q, me), inner):
             yield from effects.run(q, me, part, inner)
@@ -272,9 +269,7 @@ def blood_of_ancients(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[
     card = yield from choose_card(q, me, "card.ancestor", cards)
     deed = q.deed(card)
     assert deed.strong is not None
-    inner = use.of(card, deed.colour, via=use.card, bonus=use.bonus)
-    inner.powered = True
-    yield from effects.run(q, me, deed.strong, inner)
+    yield from effects.run(q, me, deed.strong, use.of(card, deed.colour, via=use.card, bonus=use.bonus))
 
 
 # ---------------------------------------------------------------------- as the Action of the turn
@@ -334,9 +329,8 @@ def into_the_heat(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 
 def dodge(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """An Attack in the Attack phase, if no Wound came into the hand by then (Dodge and Weave)."""
-    n = effect.n + use.bonus
-    use.bonus = 0
-    q.turn(me).strikes.append(Strike(n=n, how=LATER, element=PHYSICAL, note="dodge", card=use.source))
+    points = effect.n + use.bonus
+    q.turn(me).strikes.append(Strike(n=points, how=LATER, element=PHYSICAL, note="dodge", card=use.source))
     yield from ()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import effects as fx
-from hexameron.games.mageknight.content.colours import BASIC, BLUE, GOLD
+from hexameron.games.mageknight.content.colours import ANY, BASIC, BLUE, GOLD
 from hexameron.games.mageknight.options import Colour
 from hexameron.games.mageknight.rules import effects, mana
 from hexameron.games.mageknight.rules.cards.forms import Check, Deal
@@ -25,7 +25,7 @@ def crystallize(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
 def ritual_crystal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """If the player likes, one mana of a basic colour becomes a crystal (Blood Ritual)."""
-    if mana.payable(q, me) & 0b1111 and (yield from q.confirm(me, "card.ritual_crystal")):
+    if mana.can_pay_one(q, me, (), BASIC) and (yield from q.confirm(me, "card.ritual_crystal")):
         yield from crystallize(q, me, effect, use)
 
 
@@ -69,9 +69,9 @@ def draw_mana(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
 
     They go back as they were set.
     """
-    settable = tuple(colour for colour in range(GOLD + 2) if colour != GOLD)
+    settable = tuple(colour for colour in ANY if colour != GOLD)
     for _ in range(effect.n):
-        number = yield from choose_die(q, me, tuple(range(GOLD + 2)))
+        number = yield from choose_die(q, me, ANY)
         die = q.state.source[number]
         die.face = yield from effects.choose_colour(q, me, settable)
         die.holder, die.keeps = me, True
@@ -88,8 +88,9 @@ def mana_storm(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """A crystal of the colour of a die, which is rolled again at once; or all dice are rolled again."""
     numbers = free_dice(q)
     if effect.n == 1:
-        numbers = [(yield from choose_die(q, me, BASIC))]
-        q.gain_crystal(me, q.state.source[numbers[0]].face)
+        number = yield from choose_die(q, me, BASIC)
+        q.gain_crystal(me, q.state.source[number].face)
+        numbers = [number]
     elif mana.gold_stays(q):
         numbers = [number for number in numbers if q.state.source[number].face != GOLD]
     faces = yield from q.roll(me, "storm", mana.SIX_FACES, len(numbers))
@@ -108,7 +109,7 @@ def crystal_mastery(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[No
 
 
 def can_forge(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return q.things.count("spell.offer") > 0
+    return bool(q.things.count("spell.offer"))
 
 
 def spell_forge(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:

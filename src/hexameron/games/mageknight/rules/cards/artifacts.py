@@ -16,7 +16,7 @@ from hexameron.games.mageknight.content.colours import (
     WHITE,
 )
 from hexameron.games.mageknight.options import Branch, Buy, Go
-from hexameron.games.mageknight.rules import effects, movement, offers, playing, sites
+from hexameron.games.mageknight.rules import effects, mana, movement, offers, playing, sites
 from hexameron.games.mageknight.rules.cards.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import Modifier
@@ -81,17 +81,17 @@ def bow_of_starsdawn(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[N
 def horn_of_wrath(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Each die that shows black or red costs a Wound; thrown away, it gives up to 5 more for a die each."""
     dice = 1
-    if effect.n > 1:
+    if use.powered:
         chosen = yield from q.ask(me, "horn.more", lambda: [Branch(n) for n in range(effect.n + 1)])
         dice = chosen.number
         yield from effects.run(q, me, fx.attack(5 + dice, how=SIEGE), use)
-    faces = yield from q.roll(me, "horn", 6, dice)
+    faces = yield from q.roll(me, "horn", mana.SIX_FACES, dice)
     q.take_wounds(me, sum(face in {BLACK, RED} for face in faces), rules=("MK-DMG-17",))
 
 
 def gem_pouch(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     """Two rolls give crystals: gold as one likes, black 1 Fame instead."""
-    faces = yield from q.roll(me, "gems", 6, effect.n)
+    faces = yield from q.roll(me, "gems", mana.SIX_FACES, effect.n)
     for face in faces:
         if face == BLACK:
             q.gain_fame(me, 1)
@@ -359,7 +359,7 @@ def tome(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
     half = deed.strong if strong else deed.basic
     assert half is not None
     playing.cast(q, me, deed)
-    yield from effects.run(q, me, half, Use(spell, colour=deed.colour, powered=strong, via=use.source))
+    yield from effects.run(q, me, half, Use(spell, colour=deed.colour, via=use.source))
 
 
 CAN: dict[str, Check] = {

@@ -29,6 +29,7 @@ from hexameron.games.mageknight.rules import (
     scenario,
     sites,
     tactics,
+    ways,
     wounds,
 )
 from hexameron.games.mageknight.rules.cards.forms import Check, Deal
@@ -55,8 +56,8 @@ def play_sideways(
     }
 
     def options() -> list[Play]:
-        ways = playable.sideways(q, me, effects.moment(q, me)) or otherwise
-        return [Play(thing_id(card), way) for card in effects.one_of_each(q, cards) for way in ways]
+        fitting = playable.sideways(q, me, effects.moment(q, me)) or otherwise
+        return [Play(thing_id(card), way) for card in effects.one_of_each(q, cards) for way in fitting]
 
     got = yield from q.ask(me, "skill.sideways", options)
     card = handle_of(got.card)
@@ -97,7 +98,7 @@ def wound_sideways(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
 
 
 def can_add_mana(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return can_play_sideways(q, me, effect, now, use) and bool(mana.payable(q, me) & 0b1111)
+    return can_play_sideways(q, me, effect, now, use) and mana.can_pay_one(q, me, (), BASIC)
 
 
 def universal_power(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
@@ -170,7 +171,7 @@ def nearest_heroes(q: Quest, me: Seat) -> list[Seat]:
     (MKS-TEAM-03, MK-SHARE-07)
     """
     at = q.player(me).at
-    reach = q.board.within(at, 99) if at else {}
+    reach = q.board.within(at, len(q.board.terrain)) if at else {}
     far = {
         seat: reach[player.at]
         for seat, player in enumerate(q.state.players)
@@ -238,7 +239,7 @@ def forward_march(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None
 
 def can_march(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
     ready = any(not troop.spent and not troop.wounds for troop in q.player(me).troops)
-    return ready and effects.can(q, me, fx.Move(1), now, use)
+    return ready and effects.can(q, me, ways.SIDEWAYS["move"], now, use)
 
 
 def can_lead(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
@@ -265,8 +266,8 @@ def inspiration(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
         me, "skill.inspiration", lambda: [Pick(thing_id(troop.card)) for troop in inspirable(q, me)]
     )
     troop = q.troop(me, got.id)
-    ways = [n for n, open_ in enumerate((troop.spent, bool(troop.wounds))) if open_]
-    chosen = yield from q.ask(me, "skill.ready_or_heal", lambda: [Branch(n) for n in ways])
+    helps = [n for n, open_ in enumerate((troop.spent, bool(troop.wounds))) if open_]
+    chosen = yield from q.ask(me, "skill.ready_or_heal", lambda: [Branch(n) for n in helps])
     if chosen.number:
         wounds.mend(q, me, troop)
     else:
@@ -317,13 +318,13 @@ def on_her_own(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
         "skill.alone",
         lambda: [Branch(1), *([] if interaction.HIRED in q.turn(me).seen else [Branch(effect.n)])],
     )
-    if chosen.number > 1:
+    if chosen.number == effect.n:
         q.turn(me).modifiers.append(Modifier(kind="no_recruiting"))
     yield from effects.run(q, me, fx.Influence(chosen.number), use)
 
 
 def can_be_alone(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return effects.can(q, me, fx.Influence(1), now, use)
+    return effects.can(q, me, ways.SIDEWAYS["influence"], now, use)
 
 
 def hawk_eyes(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:

@@ -34,7 +34,7 @@ def source_opening(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[Non
     got = yield from q.ask(me, "skill.reroll", dice)
     if isinstance(got, Colour):
         die = next(one for one in q.state.source if one.holder == NOBODY and one.face == got.colour)
-        (die.face,) = yield from q.roll(me, "source opening", 6, 1)
+        (die.face,) = yield from q.roll(me, "source opening", mana.SIX_FACES, 1)
 
 
 def open_dice(q: Quest) -> tuple[int, ...]:

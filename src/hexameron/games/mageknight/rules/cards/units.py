@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BLUE, COLD_FIRE, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import Branch, Parry
-from hexameron.games.mageknight.rules import effects, foes, guards, mana
+from hexameron.games.mageknight.rules import effects, foes, guards, mana, ways
 from hexameron.games.mageknight.rules.cards.forms import Check, Deal
 from hexameron.games.mageknight.rules.effects import Use
 from hexameron.games.mageknight.state import Modifier
@@ -158,7 +158,7 @@ def familiar_points(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[No
 
 
 def can_give_points(q: Quest, me: Seat, effect: fx.Custom, now: fx.Moment, use: Use) -> bool:
-    return effects.can(q, me, fx.choice(fx.Move(1), fx.Influence(1)), now, use)
+    return any(effects.can(q, me, ways.SIDEWAYS[kind], now, use) for kind in ("move", "influence"))
 
 
 def familiar_heal(q: Quest, me: Seat, effect: fx.Custom, use: Use) -> Rules[None]:
