@@ -7,7 +7,7 @@ Icons are names from the game-icons set; all other words are those of ``words.py
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec

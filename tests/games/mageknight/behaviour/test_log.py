@@ -93,7 +93,11 @@ def test_a_hero_who_is_knocked_out() -> None:
     q = quest(hand="march rage")
     fight(q, "prowlers", phase="damage")
     q.take_wounds(0, 5)
-    assert log(q)[2:] == ["wound.taken 5 MK-DMG-14", "combat.knocked_out MK-DMG-16", "card.discarded MK-EFF-17"]
+    assert log(q)[2:] == [
+        "wound.taken 5 MK-DMG-14",
+        "combat.knocked_out MK-DMG-16",
+        "card.discarded MK-EFF-17",
+    ]
 
 
 @rule("MK-EOT-02", "MK-EOT-03")

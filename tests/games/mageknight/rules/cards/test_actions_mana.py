@@ -21,4 +21,3 @@ def test_a_strong_mana_storm_needs_no_basic_colour_in_the_source() -> None:
     assert "basic" not in ways(q, "mana_storm")
     play(q, "mana_storm", "strong", "pay:token;3")
     assert [die.face for die in q.state.source] == [0, 1]
-

@@ -52,4 +52,3 @@ def test_the_tome_opens_the_half_of_a_spell_that_can_be_played_now(
     q = armed("tome_of_all_spells", "ranged", hand="swiftness", spells=spell)
     open_ = ways(q, "tome_of_all_spells")
     assert ("basic" in open_, "strong" in open_) == (basic, strong)
-
