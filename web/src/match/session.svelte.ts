@@ -10,6 +10,7 @@ import { tokensOf } from "../state/seats";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/words.svelte";
 import type { Shot } from "../story/playback.svelte";
+import { isTurnOf } from "../story/recap";
 import { isRoutine, takesFromStage } from "../table/deciding";
 import type { LobbyFrame, MatchFacts, Option, Seat } from "../wire";
 import { secondsLeft } from "./clock";
@@ -27,7 +28,7 @@ export class MatchSession {
   /** The time, by which clocks run on between messages of the server, in milliseconds. */
   now = $state(Date.now());
   private toldAt = Date.now();
-  /** The number of entries when each of my seats last chose, now or another day. */
+  /** The number of entries when each of my seats last chose in a turn of its own, now or another day. */
   private lastChoices = $state<Record<number, number>>({});
 
   constructor(
@@ -132,9 +133,9 @@ export class MatchSession {
 
   readonly letGo = (): void => this.live.letGo();
 
-  /** What happened up to now is no news any more. */
+  /** What happened up to now is no news any more; what I answer in somebody else's turn leaves it news. */
   readonly noteChoice = (): void => {
-    if (this.seat === null || !this.frame) return;
+    if (this.seat === null || !this.frame || !this.view || !isTurnOf(this.view.scene, this.seat)) return;
     this.lastChoices[this.seat] = this.frame.n;
     keepChosen(this.id, this.seat, this.frame.n);
   };
@@ -144,7 +145,7 @@ export class MatchSession {
     for (const seat of this.mine) this.lastChoices[seat] ??= lastChosen(this.id, seat);
   }
 
-  /** The number of entries when I last chose; -1 if I never did. */
+  /** The number of entries when I last chose in a turn of mine; -1 if I never did. */
   get lastChoice(): number {
     return this.lastChoices[this.seat ?? -1] ?? -1;
   }

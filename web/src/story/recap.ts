@@ -58,13 +58,16 @@ interface Turn {
   lines: Line[];
 }
 
-/** What others did between my last turn and this one; nothing once I have acted in it. ``acted`` is the entry at which I last chose. */
+export const isTurnOf = (scene: Scene, seat: Seat | null): boolean => (scene.panels ?? []).some((panel) => panel.kind === "player" && panel.owner === seat && panel.active);
+
+/** What others did between my last turn and this one; nothing once I have acted in it. ``acted`` is the entry after which I last chose in a turn of mine. */
 export function storyOf(seat: Seat, scene: Scene, lines: Line[], acted: number, knows: Knows): Chapter[] {
   const turns = turnsOf(lines.slice(-LOOKED_AT));
   const mine = turns.at(-1);
   if (mine?.seat === seat) {
-    if (acted >= (mine.lines[0]?.n ?? 0)) return [];
     turns.pop();
+    // My turn may be told by my own first choice: so it is others' last line that counts.
+    if (acted >= (turns.at(-1)?.lines.at(-1)?.n ?? 0)) return [];
   }
   const since = turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
   const own = ownersOf(scene);

@@ -5,7 +5,7 @@ import type { TableProps } from "../table/props";
 import type { Line, Scene } from "../wire";
 import { arrowsOf, clashOf, lossesIn } from "./clash";
 import { Playback, worthSeeing } from "./playback.svelte";
-import { pinned, rivalsOf, storyOf, type Told } from "./recap";
+import { isTurnOf, pinned, rivalsOf, storyOf, type Told } from "./recap";
 
 /** Set before the fields of the story, which read it. */
 class Given {
@@ -57,7 +57,7 @@ export class Story extends Given {
 
   private isMyTurn(): boolean {
     const { seat, scene } = this.props;
-    return Boolean(scene.prompt) && (scene.panels ?? []).some((panel) => panel.kind === "player" && panel.owner === seat && panel.active);
+    return Boolean(scene.prompt) && isTurnOf(scene, seat);
   }
 
   readonly dismiss = (): void => {

@@ -30,7 +30,7 @@ export interface TableProps {
   thinking?: Record<number, number>;
   clocks?: Record<string, number>;
   hint?: HintFrame | null;
-  /** The number of entries when I last chose, for what I am told of the time since; -1 if I never did. */
+  /** The number of entries when I last chose in a turn of mine, for what I am told of the time since; -1 if I never did. */
   since?: number;
   /** Whether something that happened still waits to be shown, and how to see it at once. */
   behind?: boolean;

@@ -341,7 +341,7 @@ ui-recap-turn = Turn: { $name }
 ui-recap-more = and { $n } more
 ui-play-again = Play again
 ui-click-skips = click to skip
-ui-everybody = Everybody
+ui-on-table = On the table
 ui-why-so-many = why so many?
 ui-hits-of = { $n ->
     [one] hit

@@ -345,7 +345,7 @@ ui-recap-turn = Tura: { $name }
 ui-recap-more = i jeszcze { $n }
 ui-play-again = Odtwórz
 ui-click-skips = kliknij, aby pominąć
-ui-everybody = Wszyscy
+ui-on-table = Na stole
 ui-why-so-many = dlaczego tyle?
 ui-hits-of = { $n ->
     [one] trafienie

@@ -23,9 +23,15 @@ describe("what others did", () => {
     expect(pinned(storyFrom(lines)).map((one) => [one.pin, one.seat, one.cell])).toEqual([[1, 1, "h2.2"], [2, 2, ""]]);
   });
   test("goes with my first act", () => {
-    const lines = [turn(5, 1), told(6, "takes", ["news"]), turn(12, 0)];
-    expect(events(lines, 11)).toHaveLength(1);
-    expect(events(lines, 12)).toEqual([]);
+    const lines = [turn(5, 1), told(6, "takes", ["news"]), turn(6, 0)];
+    expect(events(lines, 4)).toHaveLength(1);
+    expect(events(lines, 6)).toEqual([]);
+  });
+  test("goes with my first act, even if that act tells that my turn begins", () => {
+    expect(events([turn(5, 1), told(6, "takes", ["news"]), turn(7, 0)], 6)).toEqual([]);
+  });
+  test("stays if my last act ended my turn and others' turn at once", () => {
+    expect(events([turn(7, 1), told(7, "takes", ["news"]), turn(7, 0)], 6)).toHaveLength(1);
   });
   test("is at most four lines: what was lost before what was taken, before where one went", () => {
     const lines = [turn(5, 1), told(6, "goes", ["moves"], ["u1", "h1.1"]), ...[1, 2, 3, 4].map((n) => told(6 + n, `news${n}`, ["news"])), told(11, "falls", ["loss"], ["u1"])];
