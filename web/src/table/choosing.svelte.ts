@@ -1,6 +1,6 @@
 /** How somebody chooses at a table: by a click, a tap and another one, a menu, a number, a way of several steps. */
 import type { Option, Way } from "../wire";
-import { obvious, reactTo } from "./deciding";
+import { inOrder, obvious, reactTo } from "./deciding";
 import { TypedNumber } from "./keys";
 import type { TableView } from "./view.svelte";
 import { Walk } from "./walk";
@@ -77,7 +77,7 @@ export class Choosing {
 
   /** Everything on the screen in its order; on a stage what lies there. */
   private get numbered(): Option[] {
-    if (!this.table.options.length || !this.table.choiceShown) return this.table.options;
+    if (!this.table.options.length || !this.table.choiceShown) return inOrder(this.table.options, this.table.options);
     return this.table.staging.numbered;
   }
 

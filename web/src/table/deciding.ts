@@ -13,7 +13,7 @@ export function lookOf(option: Option, options: Option[]): Look {
   return options.length === 1 && look !== "harm" ? "confirm" : look;
 }
 
-/** The options as their buttons stand. */
+/** The options as their buttons stand and as number keys choose them. */
 export function inOrder(shown: Option[], options: Option[]): Option[] {
   return ORDER.flatMap((look) => shown.filter((option) => lookOf(option, options) === look));
 }
@@ -51,9 +51,10 @@ export interface Offer {
 
 /** The options that have buttons in the question, and those that are only listed. */
 export function buttonsOf({ options, unbound, spelledOut, whole = false }: Offer): { shown: Option[]; listed: Option[] } {
-  const shown = !spelledOut && options.length + Number(whole) <= FEW ? options : unbound;
-  if (shown.length > MANY) return { shown: [], listed: options };
-  return { shown: inOrder(shown, options), listed: options.filter((option) => !shown.includes(option)) };
+  const ordered = inOrder(options, options);
+  const shown = !spelledOut && options.length + Number(whole) <= FEW ? ordered : ordered.filter((option) => option.named || unbound.includes(option));
+  if (shown.length > MANY) return { shown: [], listed: ordered };
+  return { shown, listed: ordered.filter((option) => !shown.includes(option)) };
 }
 
 export interface Pointing {

@@ -59,6 +59,8 @@ describe("the question", () => {
     const options = [go, end];
     expect(buttonsOf({ options, unbound: [end], spelledOut: false })).toEqual({ shown: [go, end], listed: [] });
     expect(buttonsOf({ options, unbound: [end], spelledOut: true })).toEqual({ shown: [end], listed: [go] });
+    const take = { ...go, key: "take", named: true };
+    expect(buttonsOf({ options: [end, take, go], unbound: [end], spelledOut: true })).toEqual({ shown: [take, end], listed: [go] });
   });
   test("has room for three buttons with long names", () => {
     const units = [option("u1", ["a"]), option("u2", ["b"])];

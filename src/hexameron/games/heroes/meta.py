@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hexameron.games.heroes.bench import BENCH
 from hexameron.games.heroes.content.card_faces import faces
-from hexameron.games.heroes.content.tracks import LENGTHS, weeks_in
+from hexameron.games.heroes.content.tracks import LENGTHS, rounds_in
 from hexameron.games.heroes.events import TAGS
 from hexameron.games.heroes.faults import faults
 from hexameron.games.heroes.figures import belongings, figures
@@ -27,7 +27,7 @@ from hexameron.games.heroes.table import Conquest
 from hexameron.kernel.game import API, Arms, Game, Horizon, Scenario
 from hexameron.kernel.text import Text
 
-WEEKS = Text("scenario.weeks", {"least": weeks_in(LENGTHS[0]), "most": weeks_in(LENGTHS[-1])})
+ROUNDS = Text("scenario.rounds", {"least": rounds_in(LENGTHS[0]), "most": rounds_in(LENGTHS[-1])})
 """How long a conquest is: the players agree on it."""
 
 GAME = Game(
@@ -36,7 +36,7 @@ GAME = Game(
     api=API,
     state=State,
     options=OPTIONS,
-    scenarios=(Scenario("conquest", SEATS, VARIANTS, lengths=(WEEKS,) * len(SEATS), minutes=(90, 150)),),
+    scenarios=(Scenario("conquest", SEATS, VARIANTS, lengths=(ROUNDS,) * len(SEATS), minutes=(90, 150)),),
     begin=begin,
     table=Conquest,
     play=play,

@@ -95,6 +95,10 @@ class QuestionView(Generic[T]):
         """How many times running an option can be chosen, if people would name a number; else 0."""
         return 0
 
+    def named(self, option: Option) -> bool:
+        """Whether the question names an option that points at something, which glows like all the others."""
+        return False
+
     def badge(self, option: Option) -> Badge | None:
         """What an option costs or gives."""
         return None
@@ -193,6 +197,7 @@ class QuestionView(Generic[T]):
             self.loses(option),
             self.reveals(option),
             self.times(option),
+            self.named(option),
         )
 
     def _choice(self, shown: Scene, options: tuple[OptionView, ...]) -> Iterable[Zone]:

@@ -233,7 +233,10 @@ def _building_bands(building: Building) -> tuple[Band, ...]:
 
 def _action_bands(card: ActionCard) -> tuple[Band, ...]:
     """Two actions, of which one is taken."""
-    return tuple(Band(card_signs.action_signs(action), Text(f"action.{action}")) for action in card.actions)
+    return tuple(
+        Band(card_signs.action_signs(action), Text(f"card.does.{action}"), name=Text(f"action.{action}"))
+        for action in card.actions
+    )
 
 
 def _hero_bands(hero: Hero) -> tuple[Band, ...]:

@@ -77,6 +77,15 @@ def weeks_in(length: Length) -> int:
     return length.weeks_per_phase * len(PHASES)
 
 
+def rounds_in(length: Length) -> int:
+    """A round for each Week, after a first one without (HE-WEEK-04).
+
+    >>> [rounds_in(length) for length in LENGTHS]
+    [10, 13, 16]
+    """
+    return 1 + weeks_in(length)
+
+
 def advance_cost(skills: int) -> int:
     """The experience that the next skill costs a hero who has so many.
 

@@ -101,7 +101,10 @@ def _choose_parts(t: Conquest, hero: Hero, card: int, n: int) -> Rules[list[Effe
     left = list(range(1, len(printed) + 1))
     chosen: list[Effect] = []
     while left and len(chosen) < n:
-        got = yield from t.ask(hero.seat, "treasure.part", partial(_parts, card, left), actor=hero.id)
+        which = (len(chosen) + 1, min(n, len(printed)))
+        got = yield from t.ask(
+            hero.seat, "treasure.part", partial(_parts, card, left), actor=hero.id, count=which
+        )
         left.remove(got.part)
         chosen.append(printed[got.part - 1])
     return chosen

@@ -41,14 +41,14 @@ from hexameron.games.heroes.options import (
 )
 from hexameron.games.heroes.rules import building, rout, values
 from hexameron.games.heroes.screen import battle_labels
-from hexameron.games.heroes.screen.names import NAMES, action_card, field_name, seat_name
+from hexameron.games.heroes.screen.names import NAMES, action_card, catalogue_name, field_name, seat_name
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import HERO_CARD, Conquest
 from hexameron.kernel.asking import Option, Pick, Rolled, Seat
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import handle_of
 from hexameron.kernel.screen.labels import Wording
-from hexameron.kernel.text import Text, text
+from hexameron.kernel.text import Arg, Text, listed, text
 
 ENDS: Final = (
     "activation.hero", "building.what", "recruiting.what", "arena.recruit", "gathering.trade",
@@ -64,7 +64,7 @@ CONFIRMED: Final = ("battle.flee", "battle.honour")
 
 HELPED: Final = (
     "setup.faction", "setup.city", "setup.hero", "turn.card", "activation.hero", "hero.move", "building.what",
-    "recruiting.what", "arena.recruit", "advance.pay", "skill.deck", "treasure.part", "battle.strike",
+    "recruiting.what", "arena.recruit", "advance.pay", "treasure.part", "battle.strike",
     "battle.wound", "battle.flee", "battle.give_up", "battle.laurel",
 )  # fmt: skip
 """The questions that a line explains."""
@@ -92,16 +92,26 @@ def help_for(t: Conquest, question: Question) -> Text | None:
     """What the question is about, for who does not know the rules by heart."""
     if question.prompt == "hero.move" and t.dark:
         return Text("help.hero.move.dark")
+    if question.prompt == "skill.deck":
+        schools = t.card(t.hero(question.actor)).schools
+        named = listed([card_texts.named(f"school.{school}") for school in schools])
+        return text("help.skill.deck", schools=named)
     first = next(iter(question.options), None)
     if isinstance(first, Rolled) and first.label in LOTS:
         return Text(f"help.lot.{LOTS[first.label]}")
     return WORDS.help(question)
 
 
-def _figures(view: State, question: Question) -> dict[str, int]:
-    """The numbers that a question is about."""
+def _figures(view: State, question: Question) -> dict[str, Arg]:
+    """The numbers that a question is about, and the printed thing from which it comes."""
     action = view.action
     match question.prompt:
+        case "effect.choice":
+            source = next(option.source for option in question.options if isinstance(option, Branch))
+            return {"source": catalogue_name(source)}
+        case "treasure.part":
+            n, of = question.count
+            return {"n": n, "of": of}
         case "hero.move" if action is not None:
             return {"n": action.movement}
         case "recruiting.what" if action is not None:
@@ -112,7 +122,7 @@ def _figures(view: State, question: Question) -> dict[str, int]:
             hero = t.hero(question.actor)
             return {"n": t.army_size(hero) - t.command(hero)}
         case _:
-            return battle_labels.figures(view, question)
+            return {**battle_labels.figures(view, question)}
 
 
 # ---------------------------------------------------------------------- options

@@ -74,7 +74,7 @@ def _turn(t: Conquest) -> Panel:
     """The round in the head, and the figures of what is going on."""
     view = t.state
     length = LENGTHS[str(view.variants.get("length", "medium"))]
-    title = text("scene.round", n=view.round, of=tracks.weeks_in(length) + 1)
+    title = text("scene.round", n=view.round, of=tracks.rounds_in(length))
     return Panel("turn", title, "turn", rows=tuple(_figures(t)))
 
 

@@ -43,7 +43,7 @@ from hexameron.games.heroes.screen.looks import (
     MOVEMENT,
 )
 from hexameron.games.heroes.table import Conquest
-from hexameron.kernel.asking import Done, Option, Yes
+from hexameron.kernel.asking import Done, Option, Pick, Yes
 from hexameron.kernel.ids import handle_of, is_thing, thing_id
 from hexameron.kernel.scene import (
     Badge,
@@ -64,6 +64,8 @@ BEFORE: Final = ("setup.faction", "setup.hero")
 """Questions whose answers have sheets of their own."""
 SPREAD: Final = ("battle.prize", "deposit.take")
 """Questions about cards that lie in a pile or before somebody else."""
+LORE: Final = ("skill.keep", "scroll.keep")
+"""Questions about cards whose second half is for heroes of its school."""
 WORDED: Final = ("treasure.part", "battle.prize")
 """Questions whose answers are things that are told in words only."""
 
@@ -104,14 +106,26 @@ class ConquestQuestion(QuestionView[Conquest]):
     def outcome(self, option: Option) -> tuple[Text | None, tuple[Figure, ...]]:
         """What would come of an option, where it can be told."""
         t = self.table
+        if isinstance(option, Play) and option.action:
+            return Text(f"card.does.{option.action}"), ()
         if isinstance(option, Buy | Build):
             return self._left(option), ()
+        if isinstance(option, Pick) and self.question.prompt in LORE:
+            return self._school(option), ()
         if isinstance(option, Hurt):
             return battle_view.outcome(t, option) or (None, ())
         if labels.meets(t, option) == forecast.FIGHT and t.state.action is not None:
             hero = t.hero(t.state.action.hero)
             return forecast.odds_text(forecast.chance(t, hero, forecast.field_of(t, option))), ()
         return None, ()
+
+    def _school(self, option: Pick) -> Text:
+        """Whether the hero knows the school of a card, without which its lower half does nothing."""
+        t, handle = self.table, handle_of(option.id)
+        lore = t.skill(handle) if self.question.prompt == "skill.keep" else t.scroll(handle)
+        hero = t.hero(self.question.actor)
+        known = lore.school in t.card(hero).schools
+        return text("scene.school.known" if known else "scene.school.unknown", hero=Text(t.card(hero).id))
 
     def _left(self, option: Buy | Build) -> Text:
         """What is left after paying."""
@@ -186,7 +200,9 @@ class ConquestQuestion(QuestionView[Conquest]):
                 return Text("lost.action")
             case Done() if prompt == "activation.hero" and (n := self._offers(Activate)):
                 return text("lost.heroes", n=n)
-            case Stop() if self._offers(Go, Portal, Seize, Explore):
+            case Stop() if self._offers(Seize):
+                return Text("lost.field")
+            case Stop() if self._offers(Go, Portal, Explore):
                 return text("lost.movement", n=t.action.movement) if t.action.movement else None
             case Yes() if prompt == "battle.flee":
                 return Text("lost.battle")
@@ -218,6 +234,10 @@ class ConquestQuestion(QuestionView[Conquest]):
         most = min(left, armies.room(t, hero), t.reserve(hero.seat, option.level))
         most = min(most, t.owner(hero).gold // price) if price else most
         return most if most > 1 else 0
+
+    def named(self, option: Option) -> bool:
+        """What can be done where the hero stands: its field glows like those to go to."""
+        return isinstance(option, Seize | Explore)
 
     def badge(self, option: Option) -> Badge | None:
         """What an option costs."""

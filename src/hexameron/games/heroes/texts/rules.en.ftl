@@ -63,9 +63,12 @@ ask-skill-deck = Advance: from which deck does { CASE($who, "nom") } draw?
 ask-skill-keep = Which skill does { CASE($who, "nom") } keep?
 ask-scroll-keep = Which scroll does { CASE($who, "nom") } keep?
 ask-artifact-keep = Which artifact does { CASE($who, "nom") } keep?
-ask-treasure-part = Treasure card: which part do you take?
+ask-treasure-part = { $of ->
+    [1] Treasure card: which part do you take?
+   *[other] Treasure card: you take { $of } parts. Which one now ({ $n } of { $of })?
+}
 ask-deposit-take = Dragon Deposit: which discarded card does { CASE($who, "nom") } take?
-ask-effect-choice = Which do you choose?
+ask-effect-choice = { $source }: which do you choose?
 ask-luck-whom = Which hero gets the Luck token?
 ask-army-promote = Which unit becomes elite? Under { CASE($who, "nom") }.
 ask-army-promote-end = Enough
@@ -128,9 +131,9 @@ help-building-what = In one action you erect one building or raise the city by o
 help-recruiting-what = Units join heroes in the city. Upgrades do not count against the limit.
 help-arena-recruit = Up to 3 units of any of your types, at the usual price.
 help-advance-pay = You give up the whole trophy. No change is given.
-help-skill-deck = You draw 2 cards and keep 1.
-help-treasure-part = You may take each part only once.
-help-battle-strike = The elite die replaces one attack.
+help-skill-deck = You draw 2 cards and keep 1. The lower half of a card works only if the hero knows its school. Known: { $schools }.
+help-treasure-part = You may take each part only once. Experience of a treasure is lost if you do not advance by it at once; a Luck token lets you reroll misses in a battle.
+help-battle-strike = The elite die is rolled instead of one d8.
 help-battle-wound = All wounds of this attack go to one stack until it is gone.
 help-battle-flee = Flight is a lost battle: you lose 2 unit tokens, or 1 with Defence.
 help-battle-give_up = 1 token with Defence is enough.
@@ -392,4 +395,5 @@ lost-movement = { $n ->
     [one] { $n } movement point is lost
    *[other] { $n } movement points are lost
 }
+lost-field = the field stays untaken
 lost-battle = you lose units, and the battle

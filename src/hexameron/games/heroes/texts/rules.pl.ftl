@@ -63,9 +63,12 @@ ask-skill-deck = Awans: z której talii dobiera { CASE($who, "nom") }?
 ask-skill-keep = Którą umiejętność zachowuje { CASE($who, "nom") }?
 ask-scroll-keep = Który zwój zachowuje { CASE($who, "nom") }?
 ask-artifact-keep = Który artefakt zachowuje { CASE($who, "nom") }?
-ask-treasure-part = Karta skarbu: którą część bierzesz?
+ask-treasure-part = { $of ->
+    [1] Karta skarbu: którą część bierzesz?
+   *[many] Karta skarbu: bierzesz { $of } części. Którą teraz ({ $n } z { $of })?
+}
 ask-deposit-take = Smocze złoże: którą odrzuconą kartę bierze { CASE($who, "nom") }?
-ask-effect-choice = Co wybierasz?
+ask-effect-choice = { $source }: co wybierasz?
 ask-luck-whom = Który heros dostaje żeton Szczęścia?
 ask-army-promote = Która jednostka stanie się elitarna? Dowodzi { CASE($who, "nom") }.
 ask-army-promote-end = Gotowe
@@ -132,9 +135,9 @@ help-building-what = W jednej akcji wznosisz jeden budynek albo podnosisz miasto
 help-recruiting-what = Jednostki dołączają do herosów w mieście. Ulepszenia nie liczą się do limitu.
 help-arena-recruit = Do 3 jednostek dowolnych twoich typów, po zwykłej cenie.
 help-advance-pay = Oddajesz całe trofeum. Reszty się nie wydaje.
-help-skill-deck = Dobierasz 2 karty i zachowujesz 1.
-help-treasure-part = Każdą część możesz wziąć tylko raz.
-help-battle-strike = Kość elity zastępuje jeden atak.
+help-skill-deck = Dobierasz 2 karty i zachowujesz 1. Dolna część karty działa tylko wtedy, gdy heros zna jej szkołę. Zna: { $schools }.
+help-treasure-part = Każdą część możesz wziąć tylko raz. Doświadczenie ze skarbu przepada, jeśli nie użyjesz go od razu na awans; żeton Szczęścia pozwala przerzucić pudła w bitwie.
+help-battle-strike = Kością elity rzucasz zamiast jednej kości k8.
 help-battle-wound = Wszystkie rany tego ataku idą w jeden stos, aż zginie.
 help-battle-flee = Ucieczka to przegrana bitwa: tracisz 2 żetony jednostek albo 1 z Obroną.
 help-battle-give_up = Wystarczy 1 żeton ze zdolnością Obrona.
@@ -290,10 +293,10 @@ site-explored = { CASE($hero, "nom") } eksploruje pole { $field }.
 site-unexplored = Pole { $field } jest niezbadane i niestrzeżone.
 field-taken = { CASE($hero, "nom") } przejmuje pole { $field }.
 rout = { CASE($hero, "nom") } przepędza { CASE($who, "acc") }.
-army-joined = Do armii dołącza: { CASE($unit, "nom") }, { $elite ->
+army-joined = { CASE($hero, "nom") } powiększa armię: { CASE($unit, "nom") } ×{ $n }, { $elite ->
     [0] podstawowe
    *[many] elitarne
-}: { $n }. Dowodzi { CASE($hero, "nom") }.
+}.
 army-promoted = Ulepszona jednostka: { CASE($unit, "nom") }. Dowodzi { CASE($hero, "nom") }.
 army-dismissed = Jednostka wraca do rezerwy: { CASE($unit, "nom") }{ $elite ->
     [0] {""}
@@ -368,7 +371,10 @@ battle-aims = { CASE($who, "nom") }: celem { AGR($target) ->
 } { CASE($target, "nom") }.
 battle-rolls = { CASE($who, "nom") } { rzuca } (Siła { $strength }): { kosci-ataku }.
 battle-rerolls = { CASE($who, "nom") } po przerzucie (Siła { $strength }): { kosci-ataku }.
-battle-hits = { CASE($who, "nom") } { zadaje } { n-rany-acc }.
+battle-hits = { $n ->
+    [0] { CASE($who, "nom") } nie { zadaje } ran.
+   *[many] { CASE($who, "nom") } { zadaje } { n-rany-acc }.
+}
 battle-wounded = { CASE($who, "nom") } { dostaje } { n-rany-acc }. Straty: { $lost }.
 battle-turned = Elitarny żeton odwraca się na stronę podstawową: { CASE($who, "nom") }.
 battle-destroyed = Stos zniszczony: { CASE($who, "nom") }.
@@ -429,4 +435,5 @@ lost-movement = { $n ->
     [few] przepadną { $n } punkty ruchu
    *[many] przepadnie { $n } punktów ruchu
 }
+lost-field = pole zostanie nieprzejęte
 lost-battle = tracisz jednostki i przegrywasz bitwę

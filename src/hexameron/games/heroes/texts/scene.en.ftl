@@ -136,7 +136,9 @@ scene-roll-two_skulls = Two skulls on the elite die deal 2 wounds.
 scene-roll-luck = Luck on the elite die lets you reroll all misses.
 scene-roll-laurel = The Laurel on the elite die turns a unit elite or raises one.
 scene-roll-bad_luck = Bad Luck on the elite die makes all hits be rerolled.
-scene-expected = avg. { $whole }.{ $tenth }
+scene-school-known = { CASE($hero, "nom") } knows this school: both halves work
+scene-school-unknown = { CASE($hero, "nom") } does not know this school: only the upper half works
+scene-expected = { $whole }.{ $tenth } wounds on average
 scene-toll-units = { $n ->
     [0] Nobody falls
     [one] { $n } falls

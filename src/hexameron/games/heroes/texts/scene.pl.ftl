@@ -150,7 +150,9 @@ scene-roll-two_skulls = Dwie czaszki na kości elity zadają 2 rany.
 scene-roll-luck = Szczęście na kości elity pozwala przerzucić wszystkie pudła.
 scene-roll-laurel = Laur na kości elity zmienia jednostkę w elitarną lub wskrzesza jedną.
 scene-roll-bad_luck = Pech na kości elity każe przerzucić wszystkie trafienia.
-scene-expected = śr. { $whole },{ $tenth }
+scene-school-known = { CASE($hero, "nom") } zna tę szkołę: działają obie części
+scene-school-unknown = { CASE($hero, "nom") } nie zna tej szkoły: działa tylko górna część
+scene-expected = średnio { $whole },{ $tenth } rany
 scene-toll-units = { $n ->
     [0] Nikt nie ginie
     [one] Ginie { $n }

@@ -3,7 +3,7 @@ game-about = The conquest of Ashan: heroes, cities, armies and magic on a map of
 
 ### Scenarios: what they are about, what is to be reached, how long they are.
 
-scenario-weeks = { $least }–{ $most } weeks
+scenario-rounds = { $least }–{ $most } rounds
 scenario-conquest-about = Everybody begins in a city: build it up, raise an army and lead your heroes out for gold, artifacts and land.
 scenario-conquest-goal = Gain enough Power to win at once, or have the most after the last week.
 
@@ -11,9 +11,9 @@ scenario-conquest-goal = Gain enough Power to win at once, or have the most afte
 
 scenario-conquest = Conquest of Ashan
 variant-length = Length of the game
-variant-length-short = short, 9 weeks
-variant-length-medium = medium, 12 weeks
-variant-length-long = long, 15 weeks
+variant-length-short = short, 10 rounds
+variant-length-medium = medium, 13 rounds
+variant-length-long = long, 16 rounds
 variant-length-help = The game may end earlier when somebody gains enough Power.
 variant-factions = Factions
 variant-factions-choose = to be chosen
