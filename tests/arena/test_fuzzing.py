@@ -29,7 +29,16 @@ HERE = "tests.arena.test_fuzzing"
 def test_a_sound_game_passes_every_check() -> None:
     report = fuzz(GAME, 30, seed=1)
     assert report.failures == ()
-    assert set(report.checks) == {"options", "named", "glimpses", "picks", "restart", "ending", *MOMENTS}
+    assert set(report.checks) == {
+        "options",
+        "named",
+        "glimpses",
+        "picks",
+        "pauses",
+        "restart",
+        "ending",
+        *MOMENTS,
+    }
     assert report.checks["ending"] == report.games == 30
     assert report.scenarios == {"duel": 10, "teams": 10, "fair": 10}
     assert report.widest >= 4

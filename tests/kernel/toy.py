@@ -206,6 +206,7 @@ def sell(b: Mages, seat: Seat) -> Rules[None]:
         2,
         fits=lambda ids: len(set(faces(ids))) == len(ids),
         enough=lambda ids: not ids or sum(faces(ids)) >= PRICE,
+        show=True,
     )
     for id_ in sold:
         discard(b, handle_of(id_))

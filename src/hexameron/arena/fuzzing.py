@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from hexameron.arena import check_picks, checks
+from hexameron.arena import check_pauses, check_picks, checks
 from hexameron.arena.check_shown import Watched
 from hexameron.arena.checks import Broken
 from hexameron.arena.games import find_game
@@ -310,6 +310,8 @@ class _Fuzzed:
             seat, option = self._choice(match)
             if match.pending[seat].any_order is not None and self._is_tried(match.pending[seat].prompt):
                 self._checked("picks", partial(check_picks.any_order, match, seat, random))
+            if self._is_tried(f"{match.pending[seat].prompt} pause"):
+                self._checked("pauses", partial(check_pauses.pause, match, seat, option, random))
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"
             watched = Watched(match, seat, option)
@@ -344,11 +346,11 @@ class _Fuzzed:
         return seat, self.random.choices(question.options, weights)[0] if any(weights) else option
 
     def _is_tried(self, prompt: str) -> bool:
-        """Whether the pick that asks so is tried in another order now."""
+        """Whether what is dear to check for each question of a kind is checked now."""
         self.picked[prompt] += 1
         return self.picked[prompt] <= NEW_PICKS or self.random.random() < PICK
 
-    def _checked(self, name: str, check: Callable[[], None]) -> None:
+    def _checked(self, name: str, check: Callable[[], object]) -> None:
         self.check = name
         check()
         self.counts[name] += 1

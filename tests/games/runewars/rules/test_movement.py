@@ -246,3 +246,18 @@ def test_strategize_s_bonus_draws_for_the_icons_of_all_dials() -> None:
     assert t.things.count("tactics.new.0") == 3
     t = war({"HA": "p0 1footman fort"}, order=1, used=[2], dials=(6, 2, 3)).play_on("done")
     assert t.things.count("tactics.new.0") == 0
+
+
+@rule("RW-TERM-06", "RW-TERM-08", "RW-MOVE-01", "RW-MOBI-04", "RW-LIMIT-07")
+def test_the_home_of_a_player_who_is_out_is_taken_without_a_battle_though_it_is_not_empty() -> None:
+    areas = {"HA": "p0 2footman fort", "YA": "p0 1footman", "YC": "p0 3footman", "EA": "p2 2archer fort"}
+    t = war({**areas, "YB": "p0 1footman"}, order=2, seats=3)
+    t.go("activate:5A", "some:YB.footman;1", "done")
+    assert t.player(1).out
+    assert (t.control("YB"), t.is_empty("YB")) == (-1, False)
+    t.order.fought = True
+    t.go("activate:YB", "some:YC.footman;2", "done")
+    assert (t.units("YB"), t.told("battle.begins")) == ("p0 2footman", [])
+    t = war({**areas, "YB": "p0 1footman"}, order=1, seats=3).go("send:YB;5C")
+    assert t.player(1).out
+    assert "send:YC;YB" not in t.offers(), "only friendly and empty areas"

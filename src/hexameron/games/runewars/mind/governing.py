@@ -39,6 +39,7 @@ TITLES: Final = {"title.captain": 0.12, "title.commander": 0.3, "title.primarch"
 STARVED: Final = 0.05
 """A unit that Winter takes."""
 FOOD, WOOD, ORE = 0, 1, 2
+FALL: Final = 2
 
 
 # ---------------------------------------------------------------------- orders
@@ -131,10 +132,15 @@ def _recruiting(t: War, seat: Seat, later: float) -> tuple[float, float]:
     forts = t.forts(seat)
     if not forts:
         return 0.0, 0.0
-    room = sum(LIMIT - t.count(seat, code) for code in forts)
+    room = sum(max(0, fed(t, seat) - t.count(seat, code)) for code in forts)
     found = sorted((recruits(t, seat, number) for number in range(3)), reverse=True)
     scale = min(1.0, room / 6) * (0.4 + 0.6 * later)
     return found[0] * scale, found[1] * scale
+
+
+def fed(t: War, seat: Seat) -> int:
+    """How many units an area can keep: in Fall those that Winter leaves there."""
+    return min(LIMIT, t.player(seat).dials[FOOD]) if t.state.season == FALL else LIMIT
 
 
 def recruits(t: War, seat: Seat, number: int) -> float:

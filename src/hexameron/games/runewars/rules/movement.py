@@ -230,11 +230,19 @@ def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
     return armies(t, seat).get(target, {})
 
 
+def may_stay(t: War, seat: Seat, code: str) -> bool:
+    """Whether an army stays without a fight: in friendly areas, and in nobody's without units.
+
+    These are empty areas and the home realm of a player who is out, which is never empty (RW-TERM-06).
+    """
+    return t.control(code) == seat or (t.control(code) == NOBODY and not t.place(code).wild)
+
+
 def may_march(t: War, seat: Seat, target: str, near: Mapping[str, int]) -> bool:
     """Whether some army of those in reach may enter (RW-ACT-03, RW-MOBI-05, RW-NEUT-07)."""
     if seat in t.place(target).active or not may_invade(t, seat, target):
         return False
-    if t.order.fought and not t.allows(seat, target) and not _may_talk_again(t, seat, target):
+    if t.order.fought and not may_stay(t, seat, target) and not _may_talk_again(t, seat, target):
         return False
     return t.control(target) == seat or any(not WILD[kind_of(id_)] for id_ in near)
 
@@ -273,7 +281,7 @@ def march(t: War) -> Rules[None]:
     near = in_reach(t, seat, target)
     friendly = t.control(target) == seat
     most = sum(near.values())
-    if order.fought and not t.allows(seat, target):
+    if order.fought and not may_stay(t, seat, target):
         most = min(most, LIMIT)
 
     def enough(given: object) -> bool:
@@ -312,12 +320,12 @@ def arrive(t: War) -> Rules[None]:
     assert army is not None
     target = army.target
     order.stage = "bonus"
-    if t.allows(seat, target):
+    if may_stay(t, seat, target):
         join(t, seat)
         return
     if t.control(target) == NOBODY and diplomacy.may_try(t, seat, army):
         got = yield from t.ask(seat, "march.meets", partial(_meetings, t, seat), free=True, actor=target)
-        if t.allows(seat, target):
+        if may_stay(t, seat, target):
             join(t, seat)
             return
         if isinstance(got, Retreat):

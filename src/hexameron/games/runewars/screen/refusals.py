@@ -22,7 +22,7 @@ from hexameron.games.runewars.options import (
 )
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.harvest import sites
-from hexameron.games.runewars.rules.movement import armies, is_barred, may_invade
+from hexameron.games.runewars.rules.movement import armies, is_barred, may_invade, may_stay
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Option, Refusal
@@ -57,7 +57,7 @@ def _areas(t: Campaign, asked: Question) -> Iterator[Refusal]:
             yield no(Activate(code), "barred", "RW-SEASON-06", card=Text(t.state.card))
         elif seat in place.active:
             yield no(Activate(code), "activated", "RW-ACT-03")
-        elif order is not None and order.fought and not t.allows(seat, code):
+        elif order is not None and order.fought and not may_stay(t, seat, code):
             yield no(Activate(code), "second_battle", "RW-MOBI-05")
         elif (near := reach.get(code)) and t.control(code) != seat:
             if all(is_wild(kind_of(id_)) for id_ in near):
