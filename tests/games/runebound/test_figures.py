@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hexameron.games.runebound.figures import belongings, figures
+from hexameron.games.runebound.setup import begin
+from hexameron.kernel.game import Setup
 from tests.games.runebound.positions import journey
 
 HEROES = {"laurel": {"learned": "w7", "assets": "b08", "gold": 2}, "corbin": {}}
@@ -23,3 +25,7 @@ def test_belongings_are_named_by_their_texts() -> None:
 
 def test_wealth_is_gold_and_what_assets_cost() -> None:
     assert figures(journey(heroes=HEROES).state, 0)["wealth"] == 14
+
+
+def test_nobody_has_anything_before_the_first_turn() -> None:
+    assert belongings(begin(Setup("margath", 2)), 0) == {}

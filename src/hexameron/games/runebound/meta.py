@@ -35,7 +35,7 @@ LENGTHS = {
 
 GAME = Game(
     name="runebound",
-    rules=3,
+    rules=4,
     api=API,
     state=State,
     options=OPTIONS,

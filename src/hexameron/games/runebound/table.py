@@ -201,9 +201,8 @@ class Saga(Table[State]):
         return n
 
     def suffer(self, seat: Seat, n: int) -> Rules[None]:
-        """A hero takes damage by a card; outside combat nothing blocks it (RB-CACT-27)."""
+        """A hero takes damage by a card."""
         yield from ()
-        self.wound(seat, n, rules=("RB-DMG-01", "RB-CACT-27"))
 
     def entered(self, seat: Seat) -> Rules[None]:
         """Cards that work when a hero comes into a hex."""

@@ -253,3 +253,21 @@ def test_power_attack_and_martyr_add_damage() -> None:
     assert t.combat.damage == 3
     t = mine("gc04", learned="g8", damage=3, tokens={PHY: 0}).go("attack:phy")
     assert t.combat.damage == 2
+
+
+@rule("RB-CACT-01")
+def test_power_attack_is_for_physical_damage_and_a_card() -> None:
+    t = mine("gc04", hero="lyssa", learned="m5", hand="w7", tokens={token("lyssa", 1): 0}).go("attack:mag")
+    assert (t.combat.damage, t.names("hand.0")) == (1, ["w7"])
+    assert mine("gc04", learned="m5", tokens={PHY: 0}).go("attack:phy").combat.damage == 2
+    t = mine("gc04", learned="m5", hand="w7", tokens={PHY: 0}).go("attack:phy", "yes")
+    assert (t.rules_of("ability.used"), t.names("hand.0")) == (("RB-CACT-01",), [])
+
+
+@rule("RB-COMBAT-12")
+def test_who_declines_a_second_attack_may_do_anything_in_the_next_turn() -> None:
+    tokens = {token("lyssa", 0): 0, token("lyssa", 1): 0, token("lyssa", 2): 0}
+    t = mine("gc04", hero="lyssa", learned="m3", tokens=tokens)
+    lay_pool(t, 1, {E1: 0, E2: 0})
+    t.go("attack:phy", "no")
+    assert (t.seat, t.combat.again, t.combat.used) == (1, "", [])

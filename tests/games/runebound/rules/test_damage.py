@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from hexameron.games.runebound.rules.fighters import pool
+from hexameron.games.runebound.rules.damage import CombatOver, check_lives
+from hexameron.games.runebound.rules.fighters import life, pool
 from hexameron.kernel.asking import Ask
-from tests.games.runebound.positions import TestJourney, fight, journey, lay_pool, token
+from tests.games.runebound.positions import TestJourney, fight, journey, lay_pool, token, villain
+from tests.games.runebound.rules.pools import mine
 from tests.rules import rule
 
 PHY, SHI, SUR = (token("laurel", n) for n in range(3))
@@ -194,6 +196,7 @@ def test_nine_lives_heals_all_after_the_defeat_and_the_combat_is_lost() -> None:
     t.go("yes")
     assert t.me.damage == 0
     assert t.names("hand.0") == [], "a card was exerted for it"
+    assert t.rules_of("ability.used") == ("RB-EXERT-02",)
     assert not t.me.down
     assert t.zone("gc02") == "com.discard"
     assert t.offers("go")
@@ -264,3 +267,45 @@ def test_what_an_enemy_deals_back_is_what_it_took() -> None:
     t.combat.boosts.append("1:reflect:")
     t.begin_again(0).go("attack:phy")
     assert t.combat.damage == t.me.damage == 2
+
+
+@rule("RB-DMG-04")
+def test_an_attack_that_cannot_be_blocked_uses_up_what_would_block_it() -> None:
+    t = mine("gc04", assets="b06", tokens={SUR: 0})
+    t.combat.guards[1] = -1
+    t.begin_again(0).go("surge:asset.b06;impale")
+    assert (t.combat.damage, t.combat.guards[1]) == (1, 0)
+
+
+@rule("RB-ABIL-16")
+def test_a_villain_falls_when_his_life_falls_to_his_damage() -> None:
+    t = villain(scenario="dead_king", zombies={"h0.0": 3}, cast="000" + "0000000").go("face")
+    t.combat.damage = life(t, 1) - 1
+    check_lives(t)
+    t.state.zombies["h0.0"] = 2
+    with pytest.raises(CombatOver, match="won"):
+        check_lives(t)
+
+
+@rule("RB-DMG-04", "RB-ABIL-25")
+@pytest.mark.parametrize(
+    ("skill", "kit", "asked"),
+    [
+        ("l9", {"gold": 1}, True),
+        ("l9", {"gold": 0}, False),
+        ("u5", {"hand": "w7"}, True),
+        ("u5", {}, False),
+    ],
+)
+def test_a_card_blocks_only_for_a_cost_that_can_be_paid(skill: str, kit: dict[str, Any], asked: bool) -> None:
+    assert (struck(1, learned=skill, shields={}, **kit).prompt == "combat.block_more") is asked
+
+
+@rule("RB-DMG-04")
+def test_a_ward_against_enemies_blocks_no_magic_that_comes_back() -> None:
+    t = fight("gc02", cast="000 11111", learned="u5", hand="w7")
+    lay_pool(t, 0, {PHY: 0})
+    lay_pool(t, 1, {E4: 1})
+    t.combat.boosts.append("1:reflect:")
+    t.begin_again(0).go("attack:phy")
+    assert (t.me.damage, t.names("hand.0")) == (2, ["w7"])

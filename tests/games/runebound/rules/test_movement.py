@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hexameron.games.runebound.board import by_water
 from hexameron.games.runebound.content.effects import Carry
 from hexameron.games.runebound.rules.movement import carried_to
 from tests.games.runebound.positions import TestJourney, journey
@@ -263,3 +264,13 @@ def test_a_card_that_carries_as_far_as_the_mind_carries_a_hero_without_mind_nowh
     t = journey(heroes={"mok": {"at": "h4.8", "learned": "u1"}, "corbin": {"at": "h0.1"}})
     assert t.stat(0, "mind") == 0
     assert carried_to(t, 0, Carry(within="mind")) == []
+
+
+@rule("RB-MOVE-11", "RB-MOVE-20")
+def test_a_card_leads_one_step_by_water() -> None:
+    kit = {"at": "h10.0", "learned": "g2"}
+    t = journey(heroes={"lyssa": kit, "laurel": {"at": "h0.1"}}).go("use:skill.g2")
+    if t.prompt == "move.card":
+        t.go(t.offers("place")[0])
+    assert t.me.at in by_water("h10.0")
+    assert t.offers("use") == [], "once per turn"

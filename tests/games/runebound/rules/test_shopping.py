@@ -205,3 +205,20 @@ def test_cards_that_one_hero_looked_at_and_left_lie_open() -> None:
     left = t.things.in_zone("asset.discard")
     assert len(left) == 3
     assert all(t.things.known(card, 1) for card in left)
+
+
+@rule("RB-LIMIT-05")
+def test_a_discarded_asset_makes_an_empty_deck_anew() -> None:
+    heroes = {"laurel": {"at": "h5.6", "assets": "c09"}, "corbin": {"at": "h0.1"}}
+    t = journey(heroes=heroes, markets={"tamalir": "a01 a03 a04"})
+    t.things.move_all("asset.deck", "gone")
+    t.go("shop", "sell:{c09};3")
+    assert t.zone("c09") == "asset.deck"
+
+
+@rule("RB-ASSET-06")
+def test_without_assets_markets_stay_short() -> None:
+    t = journey(heroes={"laurel": {}, "corbin": {}}, markets={"tamalir": "a01"})
+    t.things.move_all("asset.deck", "gone")
+    assert list(t.fill_markets(0)) == []
+    assert t.names("market.tamalir") == ["a01"]

@@ -310,3 +310,13 @@ def test_the_round_ends_when_the_last_in_order_is_eliminated() -> None:
     t.begin_again(1).go("attack:ene")
     assert (t.me.out, t.state.first, t.turn.seat) == (True, 1, 1)
     assert t.told("time.moves"), "both have had their turn"
+
+
+@rule("RB-ABIL-06", "RB-EXERT-02")
+def test_a_card_for_a_victory_that_cannot_be_paid_or_is_declined_does_nothing() -> None:
+    t = won("gc03", learned="u10")
+    assert (t.prompt, t.names("trophy.0.com"), t.told("ability.used")) == ("turn.act", ["gc03"], [])
+    t = won("gc07", learned="w8")
+    at = t.me.at
+    t.go("no")
+    assert (t.prompt, t.me.at, t.told("ability.used")) == ("turn.act", at, [])

@@ -169,9 +169,11 @@ def test_story_quests_by_tests_gold_and_trophies() -> None:
 
 
 def test_story_quests_of_the_dead_king() -> None:
-    assert telling("tk1", "h5.6", skills=STARS).me.allies == 1
-    t = telling("tk2", "h10.2", trophies="gc01").go("place:h0.0")
+    t = telling("tk1", "h5.6", skills=STARS)
+    assert (t.me.allies, t.told("test.begins")[-1].args["attribute"]) == (1, "spirit")
+    t = telling("tk2", "h10.2", trophies="gs01 gc01").go("place:h0.0")
     assert (t.me.allies, t.state.zombies) == (1, {"h13.7": 1})
+    assert (t.zone("gs01"), t.zone("gc01")) == ("soc.discard", "trophy.0.com")
     assert telling("tk3", "h11.13", dice="MPP").go("end:{tk3};0").me.gold == 2
     assert telling("tk3", "h11.13", dice="MMP").go("end:{tk3};1").me.allies == 1
     assert telling("tk4", "h1.11", gold=3).me.allies == 1

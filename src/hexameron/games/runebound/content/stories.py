@@ -143,12 +143,12 @@ STORIES: Final = (
     _quest("tm9", (SITE_NAMED["caer_loek"],), Paid(Spend("com"), Lore(2))),
     _at_once("tm10", Choice((All((Delay(), Lore(1))), Draw(2)))),
     _quest(
-        "tk1", (SITE_NAMED["tamalir"],), Test("body", ok=Ally()), zombies=("h4.6", "h4.7", "h5.7", "h6.6")
+        "tk1", (SITE_NAMED["tamalir"],), Test("spirit", ok=Ally()), zombies=("h4.6", "h4.7", "h5.7", "h6.6")
     ),
     _quest(
         "tk2",
         (SITE_NAMED["dawnsmoor"],),
-        Paid(Spend("com"), All((Ally(), Kill()))),
+        Paid(Spend("soc"), All((Ally(), Kill()))),
         zombies=("h9.3", "h10.1", "h10.3", "h11.2"),
     ),
     _quest(

@@ -76,8 +76,10 @@ def _worth(effect: Effect) -> float:
         return float(effect.n) if effect.n else 2.0
     if isinstance(effect, Remove):
         return 0.9 * min(effect.n or 2, 3)
-    if isinstance(effect, (Flip, Recast)):
+    if isinstance(effect, Flip):
         return 0.6 * min(effect.n or 2, 3)
+    if isinstance(effect, Recast):
+        return 0.4 * min(effect.n or 2, 3)
     if isinstance(effect, (Twice, Hunt, RaiseDead, Reflect)):
         return 2.0
     if isinstance(effect, (More, Mirror, Silence)):

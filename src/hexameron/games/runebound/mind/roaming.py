@@ -296,20 +296,35 @@ class Outlook:
 
         Who is ``leaving`` has no use for what lies in the hex itself, and needs an action at least.
         """
+        first, second = self._around_zombies(cell, leaving) if self.zombies else self._best(cell, leaving)
+        later: float = FADE**spent
+        return (first + 0.15 * second) * later
+
+    def _best(self, cell: str, leaving: bool) -> tuple[float, float]:
+        """What the two best aims are worth from a hex."""
+        if leaving:
+            hopes = [worth * min(fading[cell], FADE) for worth, goal, fading in self.aims if goal != cell]
+        else:
+            hopes = [worth * fading[cell] for worth, _, fading in self.aims]
+        *_, second, first = 0.0, 0.0, *sorted(hopes)
+        return first, second
+
+    def _around_zombies(self, cell: str, leaving: bool) -> tuple[float, float]:
+        """The same, where zombies lie on the way.
+
+        Ways around zombies are dear to reckon and never shorter, so that only the best aims need them.
+        """
         first = second = 0.0
         for hoped, worth, goal in self._hopes(cell, leaving=leaving):
             if hoped <= second:
                 break
-            value = hoped
-            if self.zombies:
-                away = distances(goal, self.speed, self.zombies)[cell]
-                value = worth * FADE ** (max(away, 1.0) if leaving else away)
+            away = distances(goal, self.speed, self.zombies)[cell]
+            value = worth * FADE ** (max(away, 1.0) if leaving else away)
             if value > first:
                 first, second = value, first
             elif value > second:
                 second = value
-        later: float = FADE**spent
-        return (first + 0.15 * second) * later
+        return first, second
 
     def arrived(self, cell: str) -> bool:
         """Whether the best aim lies in a hex itself."""
@@ -317,10 +332,7 @@ class Outlook:
         return not hopes or hopes[0][2] == cell
 
     def _hopes(self, cell: str, *, leaving: bool) -> list[tuple[float, float, str]]:
-        """What each aim would be worth if no zombie lay on the way, the best first.
-
-        Ways around zombies are dear to reckon and never shorter, so that only the best aims need them.
-        """
+        """What each aim would be worth if no zombie lay on the way, the best first."""
         hopes = []
         for worth, goal, fading in self.aims:
             share = fading[cell]
