@@ -30,9 +30,9 @@ describe("a layout", () => {
   test("leads ways through cells and borders between them", () => {
     const layout = new Layout("square", square);
     expect(layout.line({ id: "e", kind: "road", cells: ["h1.1", "h1.2"] })).toBe("0,0 100,0");
-    expect(layout.line({ id: "e", kind: "wall", cells: ["h1.1", "h1.2"] })).toBe("50,-50 50,50");
+    expect(layout.line({ id: "e", kind: "river", cells: ["h1.1", "h1.2"] })).toBe("50,-50 50,50");
     expect(layout.line({ id: "e", kind: "tile", points: [[0.5, 1]] })).toBe("50,100");
-    expect(layout.line({ id: "e", kind: "wall", cells: ["h1.1"] })).toBe("");
+    expect(layout.line({ id: "e", kind: "river", cells: ["h1.1"] })).toBe("");
   });
 
   test("names columns by letters and rows by numbers, where all cells have such names", () => {
