@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from hexameron.kernel.scene import OptionView, Scene
 from tests.browser import fight_scenes, scenes, showing
 from tests.browser.conftest import Sit
-from tests.browser.test_board import COVERED, GLOWING, PHONE, at
+from tests.browser.table import BEYOND, COVERED
+from tests.browser.test_board import GLOWING, PHONE, at
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
@@ -25,7 +26,9 @@ def test_all_that_can_be_chosen_is_within_reach(
     showing.show(ania.page, ania.address, shown)
     assert ania.page.locator("[data-cell]").count() == len(shown.cells)
     assert ania.page.locator(".stand").count() == len(shown.pieces)
-    assert ania.page.evaluate(COVERED, GLOWING) == []
+    assert ania.cells_covered(GLOWING) == []
+    cells = ania.page.locator(GLOWING).evaluate_all("things => things.map(thing => thing.dataset.cell)")
+    assert bool(ania.page.evaluate(COVERED, cells)) == bool(ania.page.locator(BEYOND).count())
     assert ania.faults() == []
 
 

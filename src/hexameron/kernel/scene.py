@@ -276,9 +276,9 @@ class OptionView(Struct, frozen=True):
     ``here`` is its label where it stands beside the thing itself, which need not be named again. ``then``
     tells what would come of it, and ``left`` draws what would be left. ``loses`` tells what goes unused or is
     surely lost by it, in small below its label. Where it ``reveals`` something (a roll, a draw, a tile) its
-    button has a padlock. One that can be chosen several ``times`` running has a button for each number. One that
-    is ``named`` has a button in the question, although it points at something: a glow alone would not tell it
-    from the others around it.
+    button has a padlock. One that can be chosen several ``times`` running has a button for each number. One
+    that is ``named`` has a button in the question, although it points at something: a glow alone would not
+    tell it from the others around it.
     """
 
     key: str
