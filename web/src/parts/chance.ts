@@ -1,6 +1,7 @@
 /** What chance decided so far, read out of the log: rolls with what they were for, and draws. */
 import type { TextArg } from "../text/catalogue";
 import type { Die, EventTag, Line, Scene, Seat, Text } from "../wire";
+import { seatOf } from "./named";
 
 export interface Roll {
   n: number;
@@ -50,7 +51,7 @@ function rollAt(lines: Line[], place: number, line: Line, dice: Text[], owner: M
     results.push(after);
   }
   const hits = results.filter((after) => is(after, "hits")).reduce((sum, after) => sum + Number(after.text.args?.["n"] ?? 0), 0);
-  return { n: line.n, line, seat: seatOf(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
+  return { n: line.n, line, seat: whose(line, owner), about, dice, results, hits, at: [...(about?.at ?? []), ...(line.at ?? [])] };
 }
 
 /** The line that led to a roll: one about the same thing, a few lines before it. */
@@ -63,10 +64,9 @@ function reasonFor(lines: Line[], place: number, line: Line): Line | null {
 }
 
 /** The player that a line names first, or whose piece it is. */
-function seatOf(line: Line, owner: Map<string, Seat | null | undefined>): Seat | null {
+function whose(line: Line, owner: Map<string, Seat | null | undefined>): Seat | null {
   for (const id of line.at ?? []) {
-    if (/^p\d+$/.test(id)) return Number(id.slice(1));
-    const seat = owner.get(id);
+    const seat = seatOf(id) ?? owner.get(id);
     if (seat !== undefined && seat !== null) return seat;
   }
   return null;

@@ -1,6 +1,7 @@
 /** Whose turn the lines of the log tell of. */
 import type { Line, Seat } from "../wire";
 import { is } from "./chance";
+import { seatIn } from "./named";
 
 export interface Told {
   line: Line;
@@ -8,14 +9,6 @@ export interface Told {
   place: number;
   /** Whose turn begins with it; null where it goes on. */
   begins: Seat | null;
-}
-
-const SEAT = /^p(\d+)$/;
-
-/** The player whom a line names first. */
-function seatIn(line: Line): Seat | null {
-  const named = line.at?.map((id) => SEAT.exec(id)?.[1]).find((seat) => seat !== undefined);
-  return named === undefined ? null : Number(named);
 }
 
 /** The lines from a place on; a line that tells of another's turn begins it. */

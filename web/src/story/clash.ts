@@ -3,6 +3,7 @@ import { diceNamed } from "../look/dice";
 import { diceOf, is, rollsOf, type Roll } from "../parts/chance";
 import type { TextArg } from "../text/catalogue";
 import type { Die, Line, Scene, Text } from "../wire";
+import { isSpace, spacesIn } from "../parts/named";
 
 export interface Arrow {
   kind: "attack" | "retreat";
@@ -25,29 +26,24 @@ export interface Clash {
   hits: number;
 }
 
-const SPACE = /^[he]-?\d+\./;
-
-/** The spaces that a line names, in its order. */
-export const spacesOf = (line: Line): string[] => (line.at ?? []).filter((id) => SPACE.test(id));
-
 /** Lines since the turn began. */
 function thisTurn(lines: Line[]): Line[] {
   return lines.slice(lines.findLastIndex((line) => is(line, "turn")) + 1);
 }
 
-function arrowOf(line: Line, kind: Arrow["kind"], now: boolean): Arrow[] {
-  const spaces = spacesOf(line);
+function arrowOf(line: Line, scene: Scene, kind: Arrow["kind"], now: boolean): Arrow[] {
+  const spaces = spacesIn(line, scene);
   const [from, to] = [spaces[0], spaces.at(-1)];
   return from && to && from !== to ? [{ kind, from, to, now }] : [];
 }
 
 /** All attacks and retreats of this turn; the last attack and what followed from it are of now as long as it is told. */
-export function arrowsOf(lines: Line[], clash: Clash | undefined): Arrow[] {
+export function arrowsOf(lines: Line[], scene: Scene, clash: Clash | undefined): Arrow[] {
   const turn = thisTurn(lines);
   const last = clash ? turn.lastIndexOf(clash.cause) : Infinity;
   return turn.flatMap((line, place) => {
-    if (is(line, "attack")) return arrowOf(line, "attack", place === last);
-    return is(line, "retreat") && place > last ? arrowOf(line, "retreat", true) : [];
+    if (is(line, "attack")) return arrowOf(line, scene, "attack", place === last);
+    return is(line, "retreat") && place > last ? arrowOf(line, scene, "retreat", true) : [];
   });
 }
 
@@ -67,12 +63,12 @@ export function diceTold(line: Line): Die[] {
 export function clashOf(lines: Line[], scene: Scene, n: number): Clash | undefined {
   const turn = thisTurn(lines);
   const cause = turn.findLast((line) => is(line, "attack"));
-  const arrow = cause && arrowOf(cause, "attack", true)[0];
+  const arrow = cause && arrowOf(cause, scene, "attack", true)[0];
   if (!cause || !arrow) return undefined;
   const after = turn.slice(turn.indexOf(cause) + 1);
   const roll = rollsOf([cause, ...after], scene).findLast((one) => one.about === cause);
   const lying = Boolean(scene.dice?.length) && !scene.dice_name;
-  const newest = Math.max(cause.n, ...after.filter((line) => concerns(line, cause, roll)).map((line) => line.n));
+  const newest = Math.max(cause.n, ...after.filter((line) => concerns(line, scene, cause, roll)).map((line) => line.n));
   if (newest < n && !lying) return undefined;
   return {
     n: roll?.n ?? cause.n,
@@ -80,14 +76,14 @@ export function clashOf(lines: Line[], scene: Scene, n: number): Clash | undefin
     dice: lying ? (scene.dice ?? []) : roll ? diceTold(roll.line) : [],
     cause,
     roll: roll?.line ?? null,
-    results: after.filter((line) => !diceOf(line).length && concerns(line, cause, roll)),
+    results: after.filter((line) => !diceOf(line).length && concerns(line, scene, cause, roll)),
     hits: roll?.hits ?? 0,
   };
 }
 
 /** Whether a line tells of the same fight: it names one of those who fight. */
-function concerns(line: Line, cause: Line, roll: Roll | undefined): boolean {
-  const ids = [...(cause.at ?? []), ...(roll?.line.at ?? [])].filter((id) => !SPACE.test(id));
+function concerns(line: Line, scene: Scene, cause: Line, roll: Roll | undefined): boolean {
+  const ids = [...(cause.at ?? []), ...(roll?.line.at ?? [])].filter((id) => !isSpace(id, scene));
   return line.at?.some((id) => ids.includes(id)) ?? false;
 }
 

@@ -1,7 +1,7 @@
 /** What others did since my last turn, as a short story: which lines, in which order, with pins where it happened. */
 import { is } from "../parts/chance";
 import type { Line, Scene, Seat, Sentence } from "../wire";
-import { spacesOf } from "./clash";
+import { seatIn, spacesIn } from "../parts/named";
 
 export interface Note {
   text: Sentence;
@@ -77,7 +77,7 @@ export function storyOf(seat: Seat, scene: Scene, lines: Line[], acted: number, 
 function turnsOf(lines: Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
-    const whose = is(line, "turn") ? seatNamed(line) : (turns.at(-1)?.seat ?? null);
+    const whose = is(line, "turn") ? seatIn(line) : (turns.at(-1)?.seat ?? null);
     if (!turns.length || turns.at(-1)?.seat !== whose) turns.push({ seat: whose, lines: [] });
     turns.at(-1)?.lines.push(line);
   }
@@ -161,7 +161,7 @@ const summed = (one: Sentence, two: Sentence): Sentence => ({ ...two, args: { ..
 /** Steps of the same piece are one way, told by its end. */
 function walk(drafts: Draft[], line: Line, scene: Scene, knows: Knows): void {
   const before = drafts.at(-1);
-  const spaces = spacesOf(line);
+  const spaces = spacesIn(line, scene);
   const mover = line.at?.[0] ?? "";
   const draft = { ...draftOf(line, RANKS.moves, scene, shortOf(line, knows) ?? line.text, before), trail: spaces, mover };
   if (before?.mover && before.mover === mover && !before.notes.length) {
@@ -172,7 +172,7 @@ function walk(drafts: Draft[], line: Line, scene: Scene, knows: Knows): void {
 function draftOf(line: Line, rank: number, scene: Scene, text: Sentence, before: Draft | undefined): Draft {
   const at = line.at ?? [];
   const there = before && at.some((id) => before.at.includes(id)) ? before.cell : "";
-  const cell = spacesOf(line).at(-1) ?? at.map((id) => cellOf(id, scene)).find(Boolean) ?? there;
+  const cell = spacesIn(line, scene).at(-1) ?? at.map((id) => cellOf(id, scene)).find(Boolean) ?? there;
   return { text, notes: [], bad: false, cell, trail: [], first: line.n, last: line.n, at: line.at ?? [], event: line.event, rank, mover: "" };
 }
 
@@ -196,11 +196,6 @@ function ownersOf(scene: Scene): Map<string, Seat> {
   }
   for (const panel of scene.panels ?? []) if (panel.kind === "player" && panel.owner !== null && panel.owner !== undefined) own.set(`p${panel.owner}`, panel.owner);
   return own;
-}
-
-function seatNamed(line: Line): Seat | null {
-  const id = line.at?.find((one) => /^p\d+$/.test(one));
-  return id ? Number(id.slice(1)) : null;
 }
 
 /** All lines of a story with whose they are, for their pins on the board. */

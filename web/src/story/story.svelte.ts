@@ -30,7 +30,7 @@ export class Story extends Given {
   // ---------------------------------------------------------------- a fight
 
   readonly clash = $derived(clashOf(this.lines, this.scene, this.n));
-  readonly arrows = $derived(arrowsOf(this.lines, this.clash));
+  readonly arrows = $derived(arrowsOf(this.lines, this.scene, this.clash));
   readonly losses = $derived(lossesIn(this.clash));
 
   // ---------------------------------------------------------------- since my last turn

@@ -61,15 +61,6 @@ export function nameOf(thing: Thing, scene: Scene): string {
   return say({ dice: "roll", roll: "last-roll" }[thing.kind]);
 }
 
-/** Words longer than this do not fit into the strip of a narrow screen. */
-const LONG = 10;
-
-/** The whole name if its words are short, else its first word. */
-export function brief(name: string): string {
-  const words = name.split(/\s/);
-  return words.some((word) => word.length > LONG) ? (words[0] ?? name) : name;
-}
-
 /** How wide the columns beside the map are. */
 export const COLUMNS = { left: 206, right: 224 };
 /** Between two things of a column, above the first and below the last. */
