@@ -82,7 +82,7 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_chooses(sit: Sit) -> None:
     card = ania.page.locator("[data-card][data-glow=gold]").first
     card.tap()
     sure = ania.page.locator(".prompt .sure")
-    expect(sure).to_contain_text("Dotknij jeszcze raz.")
+    expect(sure).to_contain_text("Dotknij przycisku, żeby potwierdzić.")
     expect(sure.locator("[data-sure]")).to_be_in_viewport(ratio=1)
     assert ania.n == n
     card.tap()

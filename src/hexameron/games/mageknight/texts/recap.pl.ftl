@@ -3,13 +3,13 @@
 assault-failed-short = Przegrywa szturm: { $cell }.
 assault-won-short = Wygrywa szturm: { $cell }.
 card-gained-short = Zdobywa kartę { $card }.
-combat-begins-short = Walczy. Pole: { $cell }.
+combat-begins-short = Walczy na polu: { $cell }.
 combat-defeated-short = Pokonuje wroga: { $foe }.
 duel-begins-short = Atakuje gracza: { $other }.
 fame-gained-short = Sława +{ $n }
 glade-marked-short = Kładzie tarczę na Magicznej polanie.
-hero-moves-short = Idzie. Pole: { $cell }.
-hero-withdraws-short = Wycofuje się. Pole: { $cell }.
+hero-moves-short = Idzie na pole: { $cell }.
+hero-withdraws-short = Wycofuje się na pole: { $cell }.
 level-gained-short = poziom { $n }
 mana-crystal-short = kryształ: { $colour }
 reputation-changed-short = { reputacja-log }
