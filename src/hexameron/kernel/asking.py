@@ -126,6 +126,11 @@ class No(Option, frozen=True, tag="no"):
     """Leave it."""
 
 
+def yes_or_no(able: Able) -> list[Yes | No]:
+    """Both answers, or only no."""
+    return [Yes(), No()] if able is None or able() else [No()]
+
+
 class Rolled(Option, frozen=True, tag="rolled"):
     """At a real table: a die shows this face."""
 
@@ -152,6 +157,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 Shown: TypeAlias = bool | Callable[[], bool]
+Able: TypeAlias = Callable[[], bool] | None
+"""Whether a seat can say yes, where it is not always."""
 
 
 class Ask(msgspec.Struct):

@@ -10,13 +10,13 @@ import msgspec
 
 from hexameron.kernel.asking import (
     NOTHING,
+    Able,
     Ask,
     Choice,
     Done,
     Drawn,
     FreeOption,
     Id,
-    No,
     Option,
     Pass,
     Pick,
@@ -30,6 +30,7 @@ from hexameron.kernel.asking import (
     T,
     Together,
     Yes,
+    yes_or_no,
 )
 from hexameron.kernel.chance import Dice, NoDice
 from hexameron.kernel.events import Event
@@ -294,15 +295,9 @@ class Table(Generic[S]):
             given[got.id] = got.n
         return {id_: given[id_] for id_ in limits() if id_ in given}
 
-    def confirm(
-        self, seat: Seat, prompt: str, *, actor: Id = "", able: Callable[[], bool] | None = None
-    ) -> Rules[bool]:
+    def confirm(self, seat: Seat, prompt: str, *, actor: Id = "", able: Able = None) -> Rules[bool]:
         """Asks yes or no; who only seems ``able`` is asked too and must say no, so that nobody learns it."""
-
-        def options() -> list[Yes | No]:
-            return [Yes(), No()] if able is None or able() else [No()]
-
-        got = yield from self.ask(seat, prompt, options, actor=actor, show=True)
+        got = yield from self.ask(seat, prompt, partial(yes_or_no, able), actor=actor, show=True)
         return isinstance(got, Yes)
 
     def window(
