@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from hexameron.bots import make
+from hexameron.bots import hire
 from hexameron.cli.main import app
 from hexameron.cli.playing.typed_commands import WORDS
 from hexameron.games import find, names
@@ -56,7 +56,7 @@ def test_scenarios_variants_and_bots_that_are_shown_exist(page: Path) -> None:
                 key, _, chosen = value.partition("=")
                 assert chosen in [str(one).lower() for one in variants[key]], words
             elif name in ("--seats", "--bots"):
-                assert all(make(word) for word in value.split(",") if word != "me"), words
+                assert all(hire(word) for word in value.split(",") if word != "me"), words
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
