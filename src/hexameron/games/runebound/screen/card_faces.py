@@ -144,23 +144,29 @@ def _story_face(one: StoryCard) -> Face:
 
 
 def _hero_face(number: int, one: Hero) -> Face:
-    values = say(
-        "card.hero",
-        life=one.life,
-        speed=one.speed,
-        hand=one.hand,
-        body=one.body,
-        mind=one.mind,
-        spirit=one.spirit,
-    )
+    bands = _hero_bands(one)
+    told = joined([band.text for band in bands])
+    icon = looks.HEROES[one.id]
+    return Face(number, Text(one.id), told, Text("card.kind.hero"), icon, "steel", bands=bands)
+
+
+def _hero_bands(one: Hero) -> tuple[Band, ...]:
+    """What a hero is good at, values, combat tokens, then each ability and how the hero begins."""
+    values = say("card.hero.values", life=one.life, speed=one.speed, hand=one.hand, gold=one.gold)
+    attributes = say("card.hero.attributes", body=one.body, mind=one.mind, spirit=one.spirit)
     tokens = [
-        say("card.token", one=side_name(TOKEN[id_].sides[0]), two=side_name(TOKEN[id_].sides[1]))
+        say("card.hero.token", one=side_name(TOKEN[id_].sides[0]), two=side_name(TOKEN[id_].sides[1]))
         for id_ in CAST_BY[one.id]
     ]
-    told = joined(
-        [values, *tokens, *card_texts.rules(one.rules), say("card.setup", what=card_texts.phrase(one.setup))]
+    begins = say("card.setup", what=card_texts.phrase(one.setup))
+    about = Text(f"card.about.{one.id}")
+    return (
+        Band((Badge(looks.HEROES[one.id], about),), about),
+        Band((Badge(looks.LIFE, values, one.life),), joined([values, attributes])),
+        Band((Badge(looks.DAMAGE, joined(tokens)),), joined(tokens)),
+        *_bands(one.rules),
+        Band((Badge(looks.TIME, begins),), begins),
     )
-    return Face(number, Text(one.id), told, Text("card.kind.hero"), looks.HEROES[one.id], "steel", one.gold)
 
 
 def _villain_face(number: int, one: ScenarioCard) -> Face:

@@ -235,6 +235,8 @@ def rule(one: fx.Rule) -> Text:
         ability = Text(f"ability.{one.name}")
         if one.cost.n:
             return say("card.surge", ability=ability, n=one.cost.n, what=what)
+        if isinstance(one.effect, fx.Deal) and one.effect.times:
+            what = say("fx.deal.x", kind=Text(f"symbol.{one.effect.kind}"))
         return say("card.surge.x", ability=ability, what=what)
     more = [Text(f"limit.{one.limit}")] if one.limit and not isinstance(one.effect, fx.Permit) else []
     if one.only:
