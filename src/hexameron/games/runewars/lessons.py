@@ -152,6 +152,9 @@ MARCHING: Final = (
     Step("fight", "march.meets", allow=("fight",), instead="fight_instead", rules=("RW-BATT-01",)),
 )
 FIGHTING: Final = (
+    Step(
+        "start", "battle.start", allow=("pass",), instead="start_instead", rules=("RW-TACT-01", "RW-TACT-03")
+    ),
     Step("fate", "battle.damage", read=True, rules=("RW-COMB-01", "RW-COMB-02", "RW-FATE-02")),
     Step("struck", "battle.damage", read=True, rules=("RW-COMB-04", "RW-ROUT-01")),
     Step(
@@ -189,6 +192,7 @@ GROWING: Final = (
     ),
     Step("spend", "recruit.dial", allow=("spend:*",), instead="spend_instead", rules=("RW-REWD-02",)),
     Step("room", "rune.discard", allow=(f"pick:{FALSE}",), instead="room_instead", rules=("RW-RUNE-02",)),
+    Step("roomy", "rune.discard", allow=("done",), instead="roomy_instead", rules=("RW-RUNE-02",)),
     Step("dragon", "rune.lay", allow=("lay:*;HB",), instead="dragon_instead", rules=("RW-RUNE-04",)),
     Step("bluff", "rune.lay", rules=("RW-RUNE-03", "RW-RUNE-04")),
     Step("dial", "recruit.dial", allow=("dial:food",), instead="dial_instead", rules=("RW-RECR-01",)),

@@ -27,6 +27,8 @@ lesson-first-fight_instead = You will try diplomacy later. Attack now.
 
 ## Spring: the battle
 
+lesson-first-start = Before the first blow a Tactics card for a battle may be played. You hold none, but everybody is asked, so that a pause betrays no hand. Pass.
+lesson-first-start_instead = You have no card for this battle. Pass.
 lesson-first-fate = Units fight in the order of initiative, 1 to 5. Each draws a Fate card and reads the section with the shape of its base. The Bowman, a triangle, was first: his hit destroyed a Beastman.
 lesson-first-struck = Initiative 2 are the Knight and the Beastman. The Knight, a rectangle, drew a rout: the Beastman lies down and counts no more. But he dealt you one damage.
 lesson-first-wound = You choose who takes the damage. It would destroy a Footman or the Bowman. The Knight has health 2 and survives. Point at the Knight.
@@ -58,6 +60,8 @@ lesson-first-spend = It is your turn, so you may use the Shard of Timmorran. Do 
 lesson-first-spend_instead = The rune first. Use the Shard of Timmorran.
 lesson-first-room = An area has room for one rune, and all of yours are taken. So discard your false rune to make room.
 lesson-first-room_instead = Without room the new rune would lie in no man's land. Discard the false one.
+lesson-first-roomy = You may discard two false runes but have only this one. Your rivals need not know, so you are asked on. Finish the choice.
+lesson-first-roomy_instead = You have no second false rune. Finish the choice.
 lesson-first-dragon = You get a dragon rune and a new false one, both facedown. The dragon rune comes first: lay it in HB.
 lesson-first-dragon_instead = A dragon rune belongs in your own land. Lay it in HB.
 lesson-first-bluff = Now the false one. Lay it where you like: let the others wonder which is real.

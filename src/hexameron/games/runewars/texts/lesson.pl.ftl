@@ -27,6 +27,8 @@ lesson-first-fight_instead = Pertraktacji spróbujesz później. Teraz zaatakuj.
 
 ## Wiosna: bitwa
 
+lesson-first-start = Zanim padnie pierwszy cios, można zagrać kartę taktyki na bitwę. Nie masz takiej, ale pytamy każdego: pauza nie zdradzi, co kto trzyma na ręce. Spasuj.
+lesson-first-start_instead = Nie masz karty na tę bitwę. Spasuj.
 lesson-first-fate = Jednostki walczą w kolejności inicjatywy, od 1 do 5. Każda dobiera kartę przeznaczenia i patrzy na część z kształtem swojej podstawki. Łucznik, trójkąt, był pierwszy: obrażenie zniszczyło jednego Zwierzoczłeka.
 lesson-first-struck = Inicjatywa 2 to Rycerz i Zwierzoczłek. Rycerz, prostokąt, dobrał rozproszenie: Zwierzoczłek leży i już się nie liczy. Zdążył jednak zadać ci jedno obrażenie.
 lesson-first-wound = Kto otrzyma obrażenie, wybierasz ty. Piechur i Łucznik zginą od jednego. Rycerz ma życie 2, więc przetrwa. Wskaż Rycerza.
@@ -58,6 +60,8 @@ lesson-first-spend = Twoja tura, więc można użyć Odłamka Timmorrana. Zrób 
 lesson-first-spend_instead = Najpierw runa. Użyj Odłamka Timmorrana.
 lesson-first-room = W obszarze mieści się tylko jedna runa, a twoje wszystkie są zajęte. Odrzuć więc fałszywą, zrobi się miejsce.
 lesson-first-room_instead = Bez miejsca nowa runa leżałaby na ziemi niczyjej. Odrzuć fałszywą.
+lesson-first-roomy = Możesz odrzucić dwie fałszywe runy, ale masz tylko tę jedną. Rywale nie muszą o tym wiedzieć, więc pytamy dalej. Zakończ wybór.
+lesson-first-roomy_instead = Nie masz drugiej fałszywej runy. Zakończ wybór.
 lesson-first-dragon = Dostajesz smoczą runę i nową fałszywą, obie zakryte. Najpierw smocza: połóż ją w HB.
 lesson-first-dragon_instead = Smocza runa powinna leżeć u ciebie. Połóż ją w HB.
 lesson-first-bluff = Teraz fałszywa. Połóż ją, gdzie chcesz: niech inni się zastanawiają, która jest prawdziwa.
