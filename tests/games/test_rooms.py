@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hexameron.games import OURS, find
+from hexameron.kernel.text import LANGUAGES
 
 REQUIRED = (
     "__init__.py",
@@ -35,7 +36,22 @@ ALLOWED = ("events.py", "figures.py", "migrating.py", "picture.webp")
 CHAPTERS = re.compile(r"(options|faults)_\w+\.py")
 """A second file of what would be too long in one."""
 
-SCREEN = ("__init__.py", "labels.py", "looks.py", "names.py", "refusals.py", "scene.py")
+SCREEN = (
+    "__init__.py",
+    "card_faces.py",
+    "card_texts.py",
+    "labels.py",
+    "looks.py",
+    "names.py",
+    "questions.py",
+    "refusals.py",
+    "scene.py",
+)
+TEXTS = tuple(
+    f"{name}.{language}"
+    for name in ("cards", "lesson", "lexicon", "recap", "refusals", "rules", "scene", "setup")
+    for language in LANGUAGES
+)
 MIND = ("__init__.py", "prior.py", "standing.py")
 
 MOST_LINES = 500
@@ -60,6 +76,8 @@ def test_a_game_has_the_rooms_and_no_others(folder: Path) -> None:
 def test_what_people_see_and_what_bots_think_have_the_same_entries(folder: Path) -> None:
     assert [name for name in SCREEN if name not in inside(folder / "screen")] == []
     assert [name for name in MIND if name not in inside(folder / "mind")] == []
+    texts = [name.rpartition(".")[0] for name in inside(folder / "texts")]
+    assert [name for name in TEXTS if name not in texts] == []
 
 
 @GAMES
@@ -70,6 +88,7 @@ def test_the_record_takes_its_parts_from_their_rooms(folder: Path) -> None:
     assert game.prior is not None
     assert game.prior.__module__.endswith(f"{folder.name}.mind.prior")
     assert game.label.__module__.endswith(f"{folder.name}.screen.labels")
+    assert game.faces.__module__.endswith(f"{folder.name}.screen.card_faces")
     assert game.refused
 
 

@@ -4,7 +4,9 @@ Two or four mages in two teams (even and odd seats) duel with a common deck. It 
 several steps (guilds and opening cards), a window with cancelled cancels, a pull action (lending mana while
 another is asked), a turn inside a turn (a duel), a free action (potions), something that happens at once
 (the hand limit), a win from the depth, a peek, a hidden shuffle, teams, and dice rolled at a real table. The
-scenario with a fair begins with sealed bids, a division, sales of cards of enough worth, and a bar.
+scenario with a fair begins with sealed bids, a division, sales of cards of enough worth, and a bar. Its scene
+has what is hard to draw: several figures on one space, some of which lie, a track with badges, dice and
+tokens with two sides that options point at.
 """
 
 from __future__ import annotations
@@ -29,11 +31,24 @@ from hexameron.kernel.chance import Dice
 from hexameron.kernel.game import API, Arms, Game, Question, Scenario, Setup, Variant
 from hexameron.kernel.ids import handle_of, player_id, seat_of, thing_id
 from hexameron.kernel.results import GameOver, Result
-from hexameron.kernel.scene import Card, Face, OptionView, Scene, Zone
+from hexameron.kernel.scene import (
+    Badge,
+    Card,
+    Cell,
+    Die,
+    Face,
+    Figure,
+    OptionView,
+    Panel,
+    Piece,
+    Scene,
+    Track,
+    Zone,
+)
 from hexameron.kernel.table import Table
-from hexameron.kernel.text import Text
+from hexameron.kernel.text import Text, text
 from hexameron.kernel.things import bit
-from hexameron.kernel.words import ZoneKind
+from hexameron.kernel.words import PieceState, ZoneKind
 
 STRIKE, CANCEL, PEEK, STIR, DUEL = range(5)
 DECK = [STRIKE] * 8 + [CANCEL] * 8 + [PEEK] * 4 + [STIR] * 4 + [DUEL] * 4
@@ -77,6 +92,8 @@ class Toy(State, kw_only=True):
     duel: Seat = -1
     lent: list[bool]
     fair: bool = False
+    rolled: list[int] = []
+    """What the last strike showed."""
 
 
 class Mages(Table[Toy]):
@@ -92,7 +109,7 @@ class Mages(Table[Toy]):
     def run_free(self, seat: Seat, option: Option) -> Rules[None]:
         self.state.potions[seat] -= 1
         self.state.mana[seat] += 1
-        self.tell("drinks", seat=f"p{seat}")
+        self.tell("drinks", seat=player_id(seat))
         yield from ()
 
     def settle(self) -> Rules[None]:
@@ -100,7 +117,7 @@ class Mages(Table[Toy]):
             while self.things.count(self.hand(seat)) > HAND_LIMIT:
                 got = yield from self.ask(seat, "limit.discard", partial(self.plays, seat))
                 discard(self, got.card)
-                self.tell("discards", seat=f"p{seat}", card=thing_id(got.card))
+                self.tell("discards", seat=player_id(seat), card=thing_id(got.card))
 
     def plays(self, seat: Seat) -> list[Play]:
         return [Play(h) for h in self.things.in_zone(self.hand(seat))]
@@ -273,7 +290,7 @@ def cast(b: Mages, me: Seat, card: int) -> Rules[None]:
     b.state.mana[me] -= 1
     face = b.things.face[card]
     discard(b, card)
-    b.tell("casts", seat=f"p{me}", card=thing_id(card), rules=("TOY-CAST-01",))
+    b.tell("casts", seat=player_id(me), card=thing_id(card), rules=("TOY-CAST-01",))
     if (yield from cancelled(b, me)):
         return
     if face == STRIKE:
@@ -281,7 +298,7 @@ def cast(b: Mages, me: Seat, card: int) -> Rules[None]:
     elif face == PEEK and b.things.count("deck"):
         top = b.things.in_zone("deck")[-1]
         b.things.show(top, bit(me))
-        b.tell("peeks", seat=f"p{me}", card=thing_id(top))
+        b.tell("peeks", seat=player_id(me), card=thing_id(top))
     elif face == STIR:
         b.reshuffle("deck", "discard")
     elif face == DUEL and b.state.step != "duel":
@@ -304,7 +321,7 @@ def cancelled(b: Mages, by: Seat) -> Rules[bool]:
         s.reacted[seat] = True
         s.mana[seat] -= 1
         discard(b, option.card)
-        b.tell("cancels", seat=f"p{seat}", card=thing_id(option.card))
+        b.tell("cancels", seat=player_id(seat), card=thing_id(option.card))
         return not (yield from cancelled(b, seat))
 
     enemies = [seat for seat in range(s.seats) if seat % 2 != by % 2]
@@ -313,6 +330,7 @@ def cancelled(b: Mages, by: Seat) -> Rules[bool]:
 
 def strike(b: Mages, me: Seat) -> Rules[None]:
     dice = yield from b.roll(me, "strike", 6, 1 + b.state.might[me])
+    b.state.rolled = list(dice)
     for face in dice:
         if face >= 4:
             hurt(b, 1 - me % 2)
@@ -350,13 +368,48 @@ def scene(view: Toy, me: Seat | None, question: Question | None, waiting: Sequen
         name = zone.partition(".")[0]
         kind: ZoneKind = ZONES.get(name, "hand")
         zones.append(Zone(zone, Text(f"zone.{name}"), kind, cards, len(cards)))
-    options = () if question is None else tuple(
-        OptionView(o.key(), label(view, question.prompt, o), o.at()) for o in question.options
-    )  # fmt: skip
-    prompt = None if question is None else Text(question.prompt)
-    return Scene(
-        "toy", "none", Text("toy"), zones=tuple(zones), prompt=prompt, options=options, waiting=tuple(waiting)
+    asked = question or Question(-1, "", ())
+    pointed = pointed_at(view, asked.prompt)
+    options = tuple(
+        OptionView(o.key(), label(view, asked.prompt, o), o.at() or pointed) for o in asked.options
     )
+    return Scene(
+        "toy",
+        "square" if view.fair else "none",
+        Text("toy"),
+        cells=(Cell(FAIR, 0, 0, "meadow"),) if view.fair else (),
+        pieces=tuple(_mage(view, seat) for seat in range(view.seats)) if view.fair else (),
+        zones=tuple(zones),
+        panels=(GUILD,) if asked.prompt == "learn" else (),
+        tracks=tuple(_mana(view, seat) for seat in range(view.seats)),
+        dice=tuple(Die("dice", text("die", n=face), id=f"die.{n}") for n, face in enumerate(view.rolled)),
+        prompt=Text(asked.prompt) if question else None,
+        options=options,
+        waiting=tuple(waiting),
+    )
+
+
+FAIR = "h1.1"
+GUILD = Panel("guild", Text("learn.might"), "token", figures=(Figure(Text("learn.guile"), "card"),))
+"""A token of two sides, of which each mage learns one."""
+
+
+def pointed_at(view: Toy, prompt: str) -> tuple[Id, ...]:
+    """What options stand for that name nothing themselves: the dice over which one gloats, the token."""
+    if prompt == "learn":
+        return (GUILD.id,)
+    return tuple(f"die.{n}" for n in range(len(view.rolled))) if prompt == "gloat" else ()
+
+
+def _mage(view: Toy, seat: Seat) -> Piece:
+    """All mages stand on the same space; who has drunk everything lies."""
+    drunk: tuple[PieceState, ...] = () if view.potions[seat] else ("down",)
+    return Piece(f"u{seat}", FAIR, "wizard-face", Text(f"player.{seat}"), seat, state=drunk)
+
+
+def _mana(view: Toy, seat: Seat) -> Track:
+    steps = tuple(Badge("cash" if n == PRICE else "") for n in range(1, PRICE + 1))
+    return Track(f"mana.{seat}", Text("mana"), view.mana[seat], PRICE, owner=seat, steps=steps)
 
 
 def label(view: Toy, prompt: str, option: Option) -> Text:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.battlelore.bench import BENCH
-from hexameron.games.battlelore.content.card_faces import faces
 from hexameron.games.battlelore.content.scenarios import SCENARIOS
 from hexameron.games.battlelore.content.scenarios import Scenario as Battlefield
 from hexameron.games.battlelore.events import TAGS
@@ -16,6 +15,7 @@ from hexameron.games.battlelore.mind.standing import evaluate
 from hexameron.games.battlelore.options import OPTIONS
 from hexameron.games.battlelore.rules import skirmish
 from hexameron.games.battlelore.rules.turn import play
+from hexameron.games.battlelore.screen.card_faces import faces
 from hexameron.games.battlelore.screen.labels import label
 from hexameron.games.battlelore.screen.looks import DICE
 from hexameron.games.battlelore.screen.names import NAMES

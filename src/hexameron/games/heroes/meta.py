@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.heroes.bench import BENCH
-from hexameron.games.heroes.content.card_faces import faces
 from hexameron.games.heroes.content.tracks import LENGTHS, rounds_in
 from hexameron.games.heroes.events import TAGS
 from hexameron.games.heroes.faults import faults
@@ -16,6 +15,7 @@ from hexameron.games.heroes.mind.prior import prior
 from hexameron.games.heroes.mind.standing import evaluate
 from hexameron.games.heroes.options import OPTIONS
 from hexameron.games.heroes.rules.rounds import play
+from hexameron.games.heroes.screen.card_faces import faces
 from hexameron.games.heroes.screen.labels import label
 from hexameron.games.heroes.screen.looks import DICE
 from hexameron.games.heroes.screen.names import NAMES

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.mageknight.bench import BENCH
-from hexameron.games.mageknight.content.card_faces import faces
 from hexameron.games.mageknight.content.scenarios import SCENARIOS
 from hexameron.games.mageknight.content.scenarios import Scenario as Record
 from hexameron.games.mageknight.content.variants import offered
@@ -18,6 +17,7 @@ from hexameron.games.mageknight.mind.standing import evaluate
 from hexameron.games.mageknight.options import OPTIONS
 from hexameron.games.mageknight.rules.rounds import play
 from hexameron.games.mageknight.rules.scenario import sides
+from hexameron.games.mageknight.screen.card_faces import faces
 from hexameron.games.mageknight.screen.labels import label
 from hexameron.games.mageknight.screen.looks import DICE
 from hexameron.games.mageknight.screen.names import name

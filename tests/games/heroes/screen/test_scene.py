@@ -7,14 +7,13 @@ import random
 
 import pytest
 
-from hexameron.games.heroes.content import card_faces
 from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Faction
 from hexameron.games.heroes.content.units import UNIT
 from hexameron.games.heroes.meta import GAME
 from hexameron.games.heroes.options import Hurt, RerollOne, SpendLuck
 from hexameron.games.heroes.rules import activation, attack, battle, wounds
-from hexameron.games.heroes.screen import battle_view, map_view
+from hexameron.games.heroes.screen import battle_view, card_faces, map_view
 from hexameron.games.heroes.screen.scene import scene
 from hexameron.games.heroes.screen.sheets import of_faction
 from hexameron.games.heroes.state import Attack, State

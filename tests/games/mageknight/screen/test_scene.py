@@ -8,9 +8,9 @@ from hexameron.games.mageknight.content.colours import RED
 from hexameron.games.mageknight.content.tactics import TACTICS
 from hexameron.games.mageknight.meta import GAME
 from hexameron.games.mageknight.options import Colour, PayWith
-from hexameron.games.mageknight.screen.choices import OF_THE_SOURCE
 from hexameron.games.mageknight.screen.looks import FLOWER, ICONS
 from hexameron.games.mageknight.screen.panels import signed
+from hexameron.games.mageknight.screen.questions import OF_THE_SOURCE
 from hexameron.games.mageknight.screen.scene import scene
 from hexameron.games.mageknight.state import State
 from hexameron.kernel.asking import Done, Option

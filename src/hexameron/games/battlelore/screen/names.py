@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hexameron.games.battlelore.board import COLUMN, ROW
-from hexameron.games.battlelore.content.card_texts import command_name
 from hexameron.games.battlelore.content.command_cards import COMMAND_DECK, command_card
 from hexameron.games.battlelore.content.lore_cards import lore_card
 from hexameron.games.battlelore.content.units import COLOURS
+from hexameron.games.battlelore.screen.card_texts import command_name
 from hexameron.games.battlelore.state import State, Unit
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.screen.names import Names

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from hexameron.games.battlelore.board import DISTANCE
-from hexameron.games.battlelore.content.card_texts import target_text, timing_text
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.lore_cards import LoreCard, Timing, lore_card
 from hexameron.games.battlelore.options import Fight, Move, PlayLore, Target
 from hexameron.games.battlelore.rules import lore, lore_targets, modifiers, sight
+from hexameron.games.battlelore.screen.card_texts import target_text, timing_text
 from hexameron.games.battlelore.state import State, Unit
 from hexameron.games.battlelore.table import Battle
 from hexameron.kernel.asking import Refusal, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexameron.games.heroes.content import card_texts, catalogue
+from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.effects import Rule
 from hexameron.games.heroes.content.records import Lore
 from hexameron.games.heroes.content.scrolls import SCROLLS
@@ -23,6 +23,7 @@ from hexameron.games.heroes.options import (
     WinArtifact,
 )
 from hexameron.games.heroes.rules import abilities, attack, stacks
+from hexameron.games.heroes.screen import card_texts
 from hexameron.games.heroes.screen.names import catalogue_name, name_in
 from hexameron.games.heroes.state import Stack, State
 from hexameron.games.heroes.table import HERO_CARD, Conquest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from hexameron.games.heroes.content import card_texts, tracks
+from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.content.dice import ATTACK_SIDES, hits
 from hexameron.games.heroes.content.effects import Moment, Rule
 from hexameron.games.heroes.content.records import Encounter
@@ -13,7 +13,7 @@ from hexameron.games.heroes.content.terms import ABILITIES
 from hexameron.games.heroes.mind import fighting
 from hexameron.games.heroes.options import Hurt, Strike
 from hexameron.games.heroes.rules import attack, stacks
-from hexameron.games.heroes.screen import battle_labels, names
+from hexameron.games.heroes.screen import battle_labels, card_texts, names
 from hexameron.games.heroes.screen.looks import (
     ABILITY_ICONS,
     BASIC,

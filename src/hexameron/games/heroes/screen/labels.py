@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hexameron.games.heroes.content import card_texts, catalogue
+from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.dice import ELITE_DIE
 from hexameron.games.heroes.content.sites import SITE
@@ -40,7 +40,7 @@ from hexameron.games.heroes.options import (
     Study,
 )
 from hexameron.games.heroes.rules import building, rout, values
-from hexameron.games.heroes.screen import battle_labels
+from hexameron.games.heroes.screen import battle_labels, card_texts
 from hexameron.games.heroes.screen.names import NAMES, action_card, catalogue_name, field_name, seat_name
 from hexameron.games.heroes.state import State
 from hexameron.games.heroes.table import HERO_CARD, Conquest

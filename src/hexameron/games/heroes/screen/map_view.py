@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hexameron.games.heroes.board import Board, Tiles, board
-from hexameron.games.heroes.content import card_texts
 from hexameron.games.heroes.content.terms import RANKS
 from hexameron.games.heroes.content.tiles import SIDE
-from hexameron.games.heroes.screen import names
+from hexameron.games.heroes.screen import card_texts, names
 from hexameron.games.heroes.screen.looks import (
     CITY,
     ELITE,

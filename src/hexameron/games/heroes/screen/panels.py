@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hexameron.games.heroes.content import card_texts, tracks
+from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.content.terms import PHASES
 from hexameron.games.heroes.rules import attack, building, gathering, rout, values
-from hexameron.games.heroes.screen import battle_view, names
+from hexameron.games.heroes.screen import battle_view, card_texts, names
 from hexameron.games.heroes.screen.looks import (
     ACTION,
     BATTLE,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hexameron.games.heroes.content import card_texts
 from hexameron.games.heroes.content.towns import BUILDING
 from hexameron.games.heroes.options import (
     Activate,
@@ -38,7 +37,7 @@ from hexameron.games.heroes.options import (
     UseScroll,
 )
 from hexameron.games.heroes.rules import armies, building, movement, stacks, values
-from hexameron.games.heroes.screen import battle_view, forecast, labels
+from hexameron.games.heroes.screen import battle_view, card_texts, forecast, labels
 from hexameron.games.heroes.screen.looks import (
     MOVEMENT,
 )

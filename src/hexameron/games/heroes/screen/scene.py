@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hexameron.games.heroes.board import columns_of
-from hexameron.games.heroes.content import card_texts, tracks
+from hexameron.games.heroes.content import tracks
 from hexameron.games.heroes.content.effects import Rule
 from hexameron.games.heroes.content.heroes import HEROES
 from hexameron.games.heroes.content.terms import FACTIONS
@@ -18,7 +18,7 @@ from hexameron.games.heroes.options import (
     Lead,
 )
 from hexameron.games.heroes.rules import abilities, attack, building, control, values
-from hexameron.games.heroes.screen import battle_view, map_view, panels, sheets
+from hexameron.games.heroes.screen import battle_view, card_texts, map_view, panels, sheets
 from hexameron.games.heroes.screen.looks import (
     BATTLE,
     COMMAND,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.content import card_texts
 from hexameron.games.heroes.content.heroes import TALENT
 from hexameron.games.heroes.content.records import Unit
 from hexameron.games.heroes.content.terms import Ability, Faction
 from hexameron.games.heroes.content.towns import BUILDING
 from hexameron.games.heroes.rules import values
+from hexameron.games.heroes.screen import card_texts
 from hexameron.games.heroes.screen.looks import (
     COMMAND,
     FACTION_COLOURS,

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping
 from itertools import chain, product
 from typing import Final, NamedTuple
 
-from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import LATER, MELEE
 from hexameron.games.mageknight.options import Activate, Play, UseSkill
 from hexameron.games.mageknight.rules import effects, foes, guards, strikes, ways
 from hexameron.games.mageknight.rules.effects import Use
+from hexameron.games.mageknight.screen import card_texts
 from hexameron.games.mageknight.screen.looks import ATTACK_ICONS, BLOCK_ICON
 from hexameron.games.mageknight.state import NOBODY, Player, Strike
 from hexameron.games.mageknight.table import Quest

@@ -12,8 +12,8 @@ from hexameron.games.mageknight.options import HurtUnit, Play
 from hexameron.games.mageknight.rules import damage, interaction
 from hexameron.games.mageknight.screen import card_tags, heroes, names
 from hexameron.games.mageknight.screen.card_tags import Tag
-from hexameron.games.mageknight.screen.choices import BAD, GOOD, badge_of, points_at, tactic_view
 from hexameron.games.mageknight.screen.looks import MANA_ICONS
+from hexameron.games.mageknight.screen.questions import BAD, GOOD, badge_of, points_at, tactic_view
 from hexameron.games.mageknight.state import NOBODY, State, Troop
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import and_
 
-from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.heroes import HERO, HEROES
 from hexameron.games.mageknight.rules import auction, scenario
+from hexameron.games.mageknight.screen import card_texts
 from hexameron.games.mageknight.screen.looks import HERO_COLOURS, HERO_ICONS, MANA_COLOURS, icon_of
 from hexameron.games.mageknight.setup import deck_of, skills_of
 from hexameron.games.mageknight.table import Quest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import BLUE, COLOURS, GREEN, RED, WHITE
 from hexameron.games.mageknight.options import (
@@ -49,6 +49,7 @@ from hexameron.games.mageknight.options import (
 from hexameron.games.mageknight.rules.cards.skills import prey
 from hexameron.games.mageknight.rules.foes import strength
 from hexameron.games.mageknight.rules.ways import SIDEWAYS, price
+from hexameron.games.mageknight.screen import card_texts
 from hexameron.games.mageknight.screen.names import NAMES, cell_name, fighter, foe_name, foe_of, name
 from hexameron.games.mageknight.state import State, Threat
 from hexameron.games.mageknight.table import Quest

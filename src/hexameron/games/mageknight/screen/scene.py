@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from hexameron.games.mageknight.content.colours import COLOURS
 from hexameron.games.mageknight.rules import mana
-from hexameron.games.mageknight.screen import choices, enemies, harm, heroes, names, panels
+from hexameron.games.mageknight.screen import enemies, harm, heroes, names, panels, questions
 from hexameron.games.mageknight.screen.cards import tagged, zones_of
-from hexameron.games.mageknight.screen.choices import Asked
 from hexameron.games.mageknight.screen.looks import MANA_COLOURS, MANA_ICONS, border
-from hexameron.games.mageknight.screen.spaces import hero_pieces, spaces_seen, token_pieces
+from hexameron.games.mageknight.screen.map_view import hero_pieces, spaces_seen, token_pieces
+from hexameron.games.mageknight.screen.questions import QuestQuestion
 from hexameron.games.mageknight.state import NOBODY, State
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Seat
@@ -42,7 +42,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         mood="night" if view.night else "",
         tray="below",
     )
-    return shown if question is None else Asked(q, question).on(shown)
+    return shown if question is None else QuestQuestion(q, question).on(shown)
 
 
 def _battle(view: State) -> Text | None:
@@ -72,7 +72,7 @@ def _source(q: Quest) -> Iterator[Die]:
         me = next((seat for seat, player in enumerate(q.state.players) if player.turn.step), 0)
         gone = die.holder != NOBODY or not mana.usable(q, me, die.face)
         state: DieState = "spent" if gone else ""
-        yield Die(MANA_ICONS[die.face], name, MANA_COLOURS[die.face], state, id=choices.source_id(number))
+        yield Die(MANA_ICONS[die.face], name, MANA_COLOURS[die.face], state, id=questions.source_id(number))
 
 
 COMBAT_PHASES = ("ranged", "block", "damage", "attack")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hexameron.games.mageknight.board import cells_at
-from hexameron.games.mageknight.content import card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.options import (
     AddElite,
     Aim,
@@ -38,7 +38,7 @@ from hexameron.games.mageknight.options import (
     TakeSkill,
 )
 from hexameron.games.mageknight.rules import exploring, foes, interaction, mana, movement, sites
-from hexameron.games.mageknight.screen import harm, labels, names, travel, unused
+from hexameron.games.mageknight.screen import card_texts, harm, labels, names, travel, unused
 from hexameron.games.mageknight.state import NOBODY
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Done, Option, Seat
@@ -68,7 +68,7 @@ AMID: Final = ("turn.start", "turn.move", "turn.after", "turn.before", "combat."
 """Questions in which what lies on offer is only one of many things that can be used."""
 
 
-class Asked(QuestionView[Quest]):
+class QuestQuestion(QuestionView[Quest]):
     """A question of the quest on its scene."""
 
     def prompt(self) -> Text:

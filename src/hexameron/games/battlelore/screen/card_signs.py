@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hexameron.games.battlelore.content import card_texts, effects
+from hexameron.games.battlelore.content import effects
 from hexameron.games.battlelore.content.command_cards import EQUAL_TO_COMMAND, EVERY, CommandCard
 from hexameron.games.battlelore.content.effects import Amount, Effect
 from hexameron.games.battlelore.content.lore_cards import LoreCard
+from hexameron.games.battlelore.screen import card_texts
 from hexameron.kernel.scene import Badge
 from hexameron.kernel.text import Text
 from hexameron.kernel.text import text as say

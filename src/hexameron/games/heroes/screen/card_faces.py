@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from hexameron.games.heroes.content import card_signs, catalogue
-from hexameron.games.heroes.content import card_texts as words
+from hexameron.games.heroes.content import catalogue
 from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.artifacts import ARTIFACTS
-from hexameron.games.heroes.content.card_texts import ACTION_FACE, BUILDING_FACE, HERO_FACE, ROMAN, UNIT_FACE
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.heroes import HEROES, TALENT
 from hexameron.games.heroes.content.records import (
@@ -30,6 +28,9 @@ from hexameron.games.heroes.content.towns import BUILDINGS
 from hexameron.games.heroes.content.treasures import TREASURES
 from hexameron.games.heroes.content.units import UNITS
 from hexameron.games.heroes.content.weeks import WEEKS
+from hexameron.games.heroes.screen import card_signs
+from hexameron.games.heroes.screen import card_texts as words
+from hexameron.games.heroes.screen.card_texts import ACTION_FACE, BUILDING_FACE, HERO_FACE, ROMAN, UNIT_FACE
 from hexameron.games.heroes.screen.looks import (
     FACTION_COLOURS,
     RANK_COLOURS,

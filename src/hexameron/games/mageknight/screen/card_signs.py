@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from hexameron.games.mageknight.content import card_texts
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import ANY, BASIC, PHYSICAL
 from hexameron.games.mageknight.content.records import Deed, Skill, Tactic, UnitCard
+from hexameron.games.mageknight.screen import card_texts
 from hexameron.games.mageknight.screen.looks import (
     ATTACK_ICONS,
     BLOCK_ICON,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hexameron.games.mageknight.board import Board
-from hexameron.games.mageknight.content import card_texts, catalogue, tracks
+from hexameron.games.mageknight.content import catalogue, tracks
 from hexameron.games.mageknight.options import Explore
-from hexameron.games.mageknight.screen import names
-from hexameron.games.mageknight.screen.choices import BAD, points_at
+from hexameron.games.mageknight.screen import card_texts, names
 from hexameron.games.mageknight.screen.looks import (
     BURNED,
     CONQUERED,
@@ -23,6 +22,7 @@ from hexameron.games.mageknight.screen.looks import (
     site_icon,
     spot,
 )
+from hexameron.games.mageknight.screen.questions import BAD, points_at
 from hexameron.games.mageknight.state import State
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.game import Question

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hexameron.games.heroes.content import card_texts
 from hexameron.games.heroes.content import effects as fx
 from hexameron.games.heroes.content.records import Artifact, Building, Hero, Side, Treasure, Unit, Week
 from hexameron.games.heroes.content.units import ELEMENTALS
+from hexameron.games.heroes.screen import card_texts
 from hexameron.games.heroes.screen.looks import (
     COMMAND,
     ELITE,

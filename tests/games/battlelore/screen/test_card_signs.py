@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import hexameron.games.battlelore
-from hexameron.games.battlelore.content import card_signs
-from hexameron.games.battlelore.content.card_faces import faces
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD
+from hexameron.games.battlelore.screen import card_signs
+from hexameron.games.battlelore.screen.card_faces import faces
 from hexameron.kernel.text import Catalogue
 from tests.games.signs import drawn, too_long
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.mageknight
-from hexameron.games.mageknight.content import card_faces, card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.tactics import TACTICS
+from hexameron.games.mageknight.screen import card_faces, card_texts
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Catalogue

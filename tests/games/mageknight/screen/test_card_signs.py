@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.mageknight
-from hexameron.games.mageknight.content import card_faces, card_signs, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content import effects as fx
 from hexameron.games.mageknight.content.colours import GREEN, RED
+from hexameron.games.mageknight.screen import card_faces, card_signs
 from hexameron.kernel.scene import Face
 from hexameron.kernel.text import Catalogue
 from tests.games.signs import drawn, too_long

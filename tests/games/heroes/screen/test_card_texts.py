@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.heroes
-from hexameron.games.heroes.content import card_faces, card_texts, catalogue, terms
+from hexameron.games.heroes.content import catalogue, terms
 from hexameron.games.heroes.content.actions import ACTION_CARDS
 from hexameron.games.heroes.content.encounters import ENCOUNTERS
 from hexameron.games.heroes.content.heroes import HEROES, TALENTS
@@ -19,6 +19,7 @@ from hexameron.games.heroes.content.sites import SITES
 from hexameron.games.heroes.content.skills import SKILLS
 from hexameron.games.heroes.content.towns import BUILDINGS
 from hexameron.games.heroes.content.units import UNITS
+from hexameron.games.heroes.screen import card_faces, card_texts
 from hexameron.games.heroes.screen.looks import ICONS
 from hexameron.kernel.rulebook import Rulebook
 from hexameron.kernel.text import Catalogue, Language, Text, joined

@@ -6,8 +6,6 @@ from typing import get_args
 
 import pytest
 
-from hexameron.games.battlelore.content.card_faces import faces
-from hexameron.games.battlelore.content.card_texts import lasting_text, text_of
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD
 from hexameron.games.battlelore.content.effects import Kind, Need
 from hexameron.games.battlelore.content.lore_cards import LORE_CARD, LORE_CARDS
@@ -16,6 +14,8 @@ from hexameron.games.battlelore.options import Aim, PlayLore, Reroll, Unmask
 from hexameron.games.battlelore.rules import lore_targets
 from hexameron.games.battlelore.rules.battle import declare
 from hexameron.games.battlelore.screen import lore_labels
+from hexameron.games.battlelore.screen.card_faces import faces
+from hexameron.games.battlelore.screen.card_texts import lasting_text, text_of
 from hexameron.kernel.asking import Done, Pass, Pick
 from hexameron.kernel.text import Catalogue, Language
 from tests.games.battlelore.lore.playing import NOBODY, battle

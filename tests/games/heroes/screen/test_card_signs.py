@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import hexameron.games.heroes
-from hexameron.games.heroes.content import card_faces, card_signs
 from hexameron.games.heroes.content import effects as fx
+from hexameron.games.heroes.screen import card_faces, card_signs
 from hexameron.kernel.scene import Face
 from tests.games.signs import too_long
 

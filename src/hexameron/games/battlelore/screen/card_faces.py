@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hexameron.games.battlelore.content import card_signs, card_texts
 from hexameron.games.battlelore.content.command_cards import COMMAND_CARD, COMMAND_DECK, CommandCard
 from hexameron.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
+from hexameron.games.battlelore.screen import card_signs, card_texts
 from hexameron.kernel.scene import Band, Face
 from hexameron.kernel.text import Text, joined
 from hexameron.kernel.text import text as say

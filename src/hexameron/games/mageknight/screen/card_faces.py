@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hexameron.games.mageknight.content import card_signs, card_texts, catalogue
+from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BLACK, NO_COLOUR
 from hexameron.games.mageknight.content.records import Deed, Enemy, Ruin, Skill, Tactic, Tile, UnitCard
 from hexameron.games.mageknight.content.tactics import TACTICS
+from hexameron.games.mageknight.screen import card_signs, card_texts
 from hexameron.games.mageknight.screen.looks import (
     DEED_COLOURS,
     ENEMY_COLOURS,
