@@ -19,7 +19,7 @@ export interface Beyond {
 export const SIGN = 44;
 /** The corners are left to others. */
 const CORNER = 56;
-/** So far from its middle a cell that can be chosen is left free, and so much a sign gives way at once, in pixels. */
+/** So far around the middle of what is seen of a cell that can be chosen it is left free, and so much a sign gives way at once, in pixels. */
 const [FREE, STEP] = [10, 6];
 
 /** How far something lies outside on each side; at most 0 if not at all. */
@@ -33,16 +33,28 @@ function sideOf(view: Box, cell: Box): Side | undefined {
   return far > 0 ? side : undefined;
 }
 
+/** What is seen of a cell. */
+function cut(view: Box, cell: Box): Box | undefined {
+  const [x, y] = [Math.max(view.x, cell.x), Math.max(view.y, cell.y)];
+  const [w, h] = [Math.min(view.x + view.w, cell.x + cell.w) - x, Math.min(view.y + view.h, cell.y + cell.h) - y];
+  return w > 0 && h > 0 ? { x, y, w, h } : undefined;
+}
+
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The nearest place along a side from where one wants to be that is free; where none is, that place itself. */
-function freePlace(wanted: number, length: number, isFree: (at: number) => boolean): number {
+/** The nearest place along a side from where one wants to be that leaves enough free; where none does, the one that leaves most. */
+function freePlace(wanted: number, length: number, freeAt: (at: number) => number): number {
   const [first, last] = [Math.min(CORNER, length / 2), Math.max(length - CORNER, length / 2)];
   const start = Math.min(Math.max(wanted, first), last);
+  let best = start;
   for (let off = 0; off <= last - first; off += STEP) {
-    for (const at of [start + off, start - off]) if (at >= first && at <= last && isFree(at)) return at;
+    for (const at of [start + off, start - off]) {
+      if (at < first || at > last) continue;
+      if (freeAt(at) >= SIGN / 2 + FREE) return at;
+      if (freeAt(at) > freeAt(best)) best = at;
+    }
   }
-  return start;
+  return best;
 }
 
 /** One sign for each side at which cells are out of sight. It lies at that edge, where it hides no cell that can be chosen. */
@@ -50,20 +62,20 @@ export function signsBeyond(view: Box, scale: number, cells: Box[]): Beyond[] {
   const room: Size = { w: view.w * scale, h: view.h * scale };
   const onScreen = (cell: Box): Point => ({ x: (middleOf(cell).x - view.x) * scale, y: (middleOf(cell).y - view.y) * scale });
   const bySide = Map.groupBy(cells, (cell) => sideOf(view, cell));
-  const seen = (bySide.get(undefined) ?? []).map(onScreen);
+  const seen = cells.flatMap((cell) => cut(view, cell) ?? []).map(onScreen);
   return (["left", "right", "above", "below"] as const).flatMap((side) => {
     const group = bySide.get(side);
     if (!group) return [];
     const upright = side === "left" || side === "right";
     const edge = side === "left" || side === "above" ? SIGN / 2 : (upright ? room.w : room.h) - SIGN / 2;
     const lies = (along: number): Point => (upright ? { x: edge, y: along } : { x: along, y: edge });
-    const isFree = (along: number): boolean => {
+    const freeAt = (along: number): number => {
       const { x, y } = lies(along);
-      return seen.every((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) >= SIGN / 2 + FREE);
+      return Math.min(...seen.map((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y))));
     };
     const goals = group.map(onScreen);
     const goal = { x: mean(goals.map(({ x }) => x)), y: mean(goals.map(({ y }) => y)) };
-    const at = lies(freePlace(upright ? goal.y : goal.x, upright ? room.h : room.w, isFree));
+    const at = lies(freePlace(upright ? goal.y : goal.x, upright ? room.h : room.w, freeAt));
     return [{ side, cells: group, at, angle: Math.round((Math.atan2(goal.y - at.y, goal.x - at.x) * 180) / Math.PI) }];
   });
 }

@@ -26,7 +26,8 @@ describe("signs at the edge of the view", () => {
     expect(Math.abs(signs([-900, 200])[0]?.angle ?? 0)).toBe(180);
   });
 
-  test("hide no cell that can be chosen", () => {
+  test("hide no cell that can be chosen, nor what is seen of one", () => {
+    expect(Math.abs((signs([620, 200])[0]?.at.y ?? 0) - 100)).toBeGreaterThan(SIGN / 2);
     const seen: [number, number][] = [[580, 200], [580, 150]];
     const [sign] = signs([900, 200], ...seen);
     for (const [x, y] of seen) expect(Math.max(Math.abs((sign?.at.x ?? 0) - x / 2), Math.abs((sign?.at.y ?? 0) - y / 2))).toBeGreaterThan(SIGN / 2);
