@@ -33,7 +33,7 @@ REQUIRED = (
 ALLOWED = ("events.py", "figures.py", "migrating.py", "picture.webp")
 """What a game has where it has a use for it; its picture is shown in the lobby, where the game is chosen."""
 
-CHAPTERS = re.compile(r"(options|faults)_\w+\.py")
+CHAPTERS = re.compile(r"(options|faults|table)_\w+\.py")
 """A second file of what would be too long in one."""
 
 SCREEN = (

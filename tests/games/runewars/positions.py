@@ -27,11 +27,11 @@ from typing import Any
 from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.content.factions import FACTION
 from hexameron.games.runewars.content.terms import SEASON_NAMES, WORKS
-from hexameron.games.runewars.land import is_wild
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.rules.years import play
 from hexameron.games.runewars.setup import _gather_quests, _make_decks, begin
 from hexameron.games.runewars.state import Hero, Order, Place, Quest, Squad, State
+from hexameron.games.runewars.table_of_land import is_wild
 from hexameron.kernel.asking import Ask, Option, Rules, Together
 from hexameron.kernel.events import Event
 from hexameron.kernel.game import Setup

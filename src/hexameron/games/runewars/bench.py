@@ -52,9 +52,9 @@ from hexameron.games.runewars.content.tiles import HOME_OF, TILE
 from hexameron.games.runewars.content.titles import TITLE
 from hexameron.games.runewars.content.tokens import RUNES
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import is_wild
 from hexameron.games.runewars.setup import SEATS, begin
 from hexameron.games.runewars.state import NOBODY, Hero, Order, Place, Quest, Squad, State
+from hexameron.games.runewars.table_of_land import is_wild
 from hexameron.kernel.game import Bench, Setup, Value
 from hexameron.kernel.geometry import Placed
 from hexameron.kernel.naming import Misnamed, at_most, named

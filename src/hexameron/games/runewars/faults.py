@@ -21,7 +21,6 @@ from hexameron.games.runewars.content.tiles import AREA, TILE
 from hexameron.games.runewars.content.titles import TITLE
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.faults_of_fights import battle_faults, battle_rule, duel_faults, duel_rule
-from hexameron.games.runewars.land import is_wild
 from hexameron.games.runewars.rules import turns, years
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import (
@@ -38,6 +37,7 @@ from hexameron.games.runewars.state import (
     Title,
 )
 from hexameron.games.runewars.table import LAST_YEAR, LONG_LAST_YEAR
+from hexameron.games.runewars.table_of_land import is_wild
 from hexameron.kernel.game import Setup
 from hexameron.kernel.geometry import FLAT, Placed, Spot
 from hexameron.kernel.geometry.names import is_cell

@@ -22,11 +22,11 @@ from hexameron.games.runewars.content.tiles import AREA, HOME_OF
 from hexameron.games.runewars.content.titles import TITLES
 from hexameron.games.runewars.content.tokens import RUNES
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import At, Lay, Lead
 from hexameron.games.runewars.rules import building
 from hexameron.games.runewars.state import Hero, Place, Player, State, Title
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.game import Setup, Variant
 from hexameron.kernel.ids import handle_of, player_id, thing_id

@@ -11,8 +11,8 @@ from hexameron.games.runewars.content.finds import FIND
 from hexameron.games.runewars.content.records import Faction, FateCard
 from hexameron.games.runewars.content.terms import RESOURCES, Resource
 from hexameron.games.runewars.content.tiles import AREA
-from hexameron.games.runewars.land import Land, kind_of
 from hexameron.games.runewars.state import Battle, Duel, Order
+from hexameron.games.runewars.table_of_land import Land, kind_of
 from hexameron.kernel.asking import Choice, Rules, Seat
 from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.things import EVERYBODY

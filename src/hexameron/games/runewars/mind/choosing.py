@@ -9,7 +9,6 @@ from hexameron.games.runewars.content.catalogue import RECORDS
 from hexameron.games.runewars.content.rewards import REWARD
 from hexameron.games.runewars.content.seasons import SEASON
 from hexameron.games.runewars.content.tactics import TACTIC
-from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.mind import marching, odds, worth
 from hexameron.games.runewars.mind.governing import Scores
 from hexameron.games.runewars.options import (
@@ -29,6 +28,7 @@ from hexameron.games.runewars.options import (
 )
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import DOWN
 from hexameron.kernel.asking import Option, Pick, Seat, Some, Yes
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import handle_of, is_player, is_thing, seat_of

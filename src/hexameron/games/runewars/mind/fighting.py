@@ -8,12 +8,12 @@ from typing import Final
 from hexameron.games.runewars.content import effects as e
 from hexameron.games.runewars.content.tactics import TACTIC
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.mind import marching, odds, worth
 from hexameron.games.runewars.options import At, Fight, Hit, Kind, Part, Retreat, Talk, UseCard
 from hexameron.games.runewars.rules.losses import standing
 from hexameron.games.runewars.state import Battle, Figure, Side
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import No, Pick, Seat, Yes
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import handle_of

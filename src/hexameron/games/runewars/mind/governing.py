@@ -8,7 +8,6 @@ from hexameron.games.runewars.content import effects as e
 from hexameron.games.runewars.content.seasons import SEASON
 from hexameron.games.runewars.content.terms import RESOURCES
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.mind import marching, odds, worth
 from hexameron.games.runewars.options import (
     At,
@@ -23,6 +22,7 @@ from hexameron.games.runewars.options import (
     Repair,
 )
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import Option, Seat, Some
 from hexameron.kernel.game import Question
 

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from hexameron.games.runewars.board import Atlas
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT, is_wild
 from hexameron.games.runewars.mind import odds, worth
 from hexameron.games.runewars.options import Activate, Send
 from hexameron.games.runewars.rules.anytime import Campaign
@@ -16,6 +15,7 @@ from hexameron.games.runewars.rules.movement import CONQUER, FAST, REACH, is_bar
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, State
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT, is_wild
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.chance import Dice
 

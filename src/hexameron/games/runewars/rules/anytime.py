@@ -9,7 +9,6 @@ from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.effects import GiveRewards, Moment, Rule
 from hexameron.games.runewars.content.rewards import REWARD
 from hexameron.games.runewars.content.titles import TITLE, TITLES
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import (
     Demolish,
     Exchange,
@@ -26,6 +25,7 @@ from hexameron.games.runewars.rules.running import Use, is_possible, run
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
 from hexameron.games.runewars.table import QUEST_LIMIT, RUNE_ZONES, TACTICS_LIMIT, War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import Option, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.factions import CRACKED_STRENGTH, FORT_STRENGTH
-from hexameron.games.runewars.land import DOWN, LIMIT, kind_of
 from hexameron.games.runewars.options import At
 from hexameron.games.runewars.rules import combat, windows
 from hexameron.games.runewars.rules.losses import choose, standing, suffer, take_routs
@@ -15,6 +14,7 @@ from hexameron.games.runewars.rules.retreat import retreat
 from hexameron.games.runewars.rules.spoils import after_battle
 from hexameron.games.runewars.state import NOBODY, Battle, Figure, Side, Squad
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import DOWN, LIMIT, kind_of
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 

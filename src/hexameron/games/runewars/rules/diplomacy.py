@@ -7,7 +7,6 @@ from typing import Final
 from hexameron.games.runewars.content.effects import MoreFate
 from hexameron.games.runewars.content.rewards import REWARD
 from hexameron.games.runewars.content.tactics import TACTIC
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import Fight, Pay, Retreat, UseCard
 from hexameron.games.runewars.rules.playing import play_tactic
 from hexameron.games.runewars.rules.retreat import drive_off, retreat
@@ -15,6 +14,7 @@ from hexameron.games.runewars.rules.running import Use, runs
 from hexameron.games.runewars.rules.windows import may_hold
 from hexameron.games.runewars.state import March, Squad
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import Option, Pass, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 

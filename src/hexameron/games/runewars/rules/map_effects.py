@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from hexameron.games.runewars.content import effects as e
-from hexameron.games.runewars.land import DOWN, kind_of
 from hexameron.games.runewars.options import At, Build, Draws, Send
 from hexameron.games.runewars.rules import fortify, harvest
 from hexameron.games.runewars.rules.cities import place_wild, wild_kinds
@@ -13,6 +12,7 @@ from hexameron.games.runewars.rules.retreat import drive_off, leave_battle
 from hexameron.games.runewars.rules.running import Use, checks, runs
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import DOWN, kind_of
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id, seat_of
 

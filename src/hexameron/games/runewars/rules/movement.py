@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import FLIES, LIMIT, WILD, is_wild, kind_of
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
 from hexameron.games.runewars.rules import battle, diplomacy, heroes
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY, March
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import FLIES, LIMIT, WILD, is_wild, kind_of
 from hexameron.kernel.asking import Done, Option, Rules, Seat
 from hexameron.kernel.ids import player_id
 

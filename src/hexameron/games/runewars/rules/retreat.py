@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from hexameron.games.runewars.land import is_wild
 from hexameron.games.runewars.options import At
 from hexameron.games.runewars.rules import heroes
 from hexameron.games.runewars.state import NOBODY, Squad
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import is_wild
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from hexameron.games.runewars.content.seasons import SEASON
 from hexameron.games.runewars.content.terms import SEASON_NAMES
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import Benefit
 from hexameron.games.runewars.rules.running import Use, run
 from hexameron.games.runewars.state import NOBODY, Quest
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.asking import Rules
 from hexameron.kernel.ids import player_id, thing_id
 from hexameron.kernel.things import EVERYBODY

@@ -12,11 +12,11 @@ from hexameron.games.runewars.content.records import Area
 from hexameron.games.runewars.content.terms import RESOURCES
 from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.screen import card_texts, looks
 from hexameron.games.runewars.screen.names import area_name
 from hexameron.games.runewars.state import NOBODY, Place, Squad
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import DOWN
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.geometry import FLAT
 from hexameron.kernel.ids import thing_id

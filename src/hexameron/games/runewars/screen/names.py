@@ -8,8 +8,8 @@ from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.records import FateCard
 from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.state import Figure, State
+from hexameron.games.runewars.table_of_land import DOWN
 from hexameron.kernel.asking import Seat
 from hexameron.kernel.screen.names import Names
 from hexameron.kernel.text import Text, text

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.options import (
     Activate,
     Bid,
@@ -21,6 +20,7 @@ from hexameron.games.runewars.options import (
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.screen import card_faces, labels, looks
 from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.table_of_land import DOWN
 from hexameron.kernel.asking import Id, Option, Some
 from hexameron.kernel.geometry.names import is_cell
 from hexameron.kernel.ids import is_player, is_thing, seat_of

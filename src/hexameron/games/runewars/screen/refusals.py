@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from hexameron.games.runewars.content.terms import RESOURCES
-from hexameron.games.runewars.land import is_wild, kind_of
 from hexameron.games.runewars.options import (
     Activate,
     Build,
@@ -25,6 +24,7 @@ from hexameron.games.runewars.rules.harvest import sites
 from hexameron.games.runewars.rules.movement import armies, is_barred, may_invade, may_stay
 from hexameron.games.runewars.rules.orders import is_supreme
 from hexameron.games.runewars.state import NOBODY
+from hexameron.games.runewars.table_of_land import is_wild, kind_of
 from hexameron.kernel.asking import Option, Refusal
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import thing_id
