@@ -176,7 +176,8 @@ class Quest(Table[State]):
             wound = stock[-1]
             self.things.move(wound, zone)
             return wound
-        return self.things.make([WOUND], zone, seen=EVERYBODY)[0]
+        (wound,) = self.things.make([WOUND], zone, seen=EVERYBODY)
+        return wound
 
     def take_wounds(self, me: Seat, n: int, *, rules: tuple[str, ...] = ("MK-DMG-14",)) -> None:
         """Wounds into the hand; in a combat they count for being knocked out (MK-DMG-16, MK-DMG-17)."""
@@ -275,7 +276,8 @@ class Quest(Table[State]):
             for _ in range(enemy.copies)
         ]
         face = faces[self.dice.below(self.state.chance, f"stand in {pile}", len(faces))]
-        return self.things.make([face], zone, seen=EVERYBODY if face_up else 0)[0]
+        (token,) = self.things.make([face], zone, seen=EVERYBODY if face_up else 0)
+        return token
 
     def use_up(self, token: int) -> None:
         """Puts an enemy token onto the used pile of its colour."""

@@ -114,6 +114,8 @@ def test_a_card_is_exchanged_for_one_of_its_colour_or_kind() -> None:
     assert q.things.zone[crushing] == "discard.1"
     assert q.things.zone[thrown] == "gone"
     assert q.told("card.thrown") == [{"seat": "p1", "card": f"t{thrown}"}]
+    assert q.cited("card.thrown") == [("MKS-DECK-11",)]
+    assert q.cited("deck.strength") == [("MKS-DECK-07",)] * 2
     assert q.things.known(q.things.in_zone("deck.1")[0], 1)
     assert not q.things.known(q.things.in_zone("deck.1")[0], 0)
 
@@ -175,3 +177,26 @@ def test_after_each_day_a_drafted_card_goes_into_the_deck(night: bool, comes: bo
     assert q.names("discard.0") == (["fire_bolt"] if comes else [])
     assert q.names("discard.1") == (["ice_bolt"] if comes else [])
     assert q.things.count("draft.0") == (1 if comes else 2)
+
+
+@rule("MKS-DECK-10", "MKS-DECK-11")
+def test_only_an_action_of_the_colour_or_with_an_icon_of_the_new_one_is_replaced() -> None:
+    q = upgrading(deck="fireball rage march determination")
+    new = q.find("fire_bolt")
+    assert q.deed(new).colour == q.deed(q.find("fireball")).colour
+    assert not set(q.deed(new).icons) & set(q.deed(q.find("march", "deck.0")).icons)
+    names = [q.name(card) for card in drafting._replaceable(q, 0, new)]
+    assert "fireball" not in names, "it is no Action"
+    assert "march" not in names
+    assert "rage" in names
+
+
+@rule("MKS-DECK-21")
+def test_who_is_out_or_has_none_left_adds_no_drafted_card() -> None:
+    q = quest(seats=3, variants={"starting_draft": True})
+    for seat in (0, 1):
+        q.things.make([FACES["deed"][name] for name in ("fire_bolt", "ice_bolt")], f"draft.{seat}")
+    q.player(1).out = True
+    played = q.play(drafting.add_drafted(q), [f"pick:t{q.things.in_zone('draft.0')[0]}"])
+    assert [asked.seat for asked in played.asked] == [0]
+    assert [q.things.count(f"draft.{seat}") for seat in range(3)] == [1, 2, 0]

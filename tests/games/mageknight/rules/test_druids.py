@@ -42,6 +42,7 @@ def test_a_shield_marks_a_glade_and_ends_movement() -> None:
     q.play(turn._move(q, 0), ["mark:"])
     assert q.state.places["h-3.1"].shields == [0]
     assert turn.steps(q, 0) == []
+    assert q.turn(0).move == 0
     assert druids.marks(q, 0) == []
     q.player(1).at = "h-3.1"
     q.play(druids.mark(q, 1, druids.marks(q, 1)[0]))

@@ -85,7 +85,7 @@ def test_a_resistant_unit_is_not_touched_by_the_card_that_blocked_it() -> None:
 
 
 @rule("MK-PVPS-07")
-@pytest.mark.parametrize(("points", "weaker"), [(4, 0), (6, 0), (10, -2)])
+@pytest.mark.parametrize(("points", "weaker"), [(4, 0), (6, 0), (8, -1), (10, -2)])
 def test_a_bash_takes_off_what_is_left_of_the_block(points: int, weaker: int) -> None:
     q = clash(units=("peasants", ""))
     deed(q, "ice_bolt", "play.1")

@@ -5,10 +5,11 @@ import pytest
 from hexameron.games.mageknight.content.units import UNITS
 from hexameron.games.mageknight.options import AddElite, BuyArtifact, BuyUnseen
 from hexameron.games.mageknight.rules import interaction, turn
-from hexameron.games.mageknight.state import City
+from hexameron.games.mageknight.state import City, Modifier
 from hexameron.kernel.ids import thing_id
 from tests.games.mageknight.fights import deed
 from tests.games.mageknight.positions import FACES, TestQuest, conquer, quest
+from tests.games.mageknight.serving import teach
 from tests.rules import rule
 
 CITIES = {"green": "core_5", "blue": "core_6", "white": "core_7", "red": "core_8"}
@@ -232,6 +233,21 @@ def test_a_unit_costs_what_is_printed_on_it() -> None:
     assert q.turn(0).influence == 1
     assert q.names("units.0") == ["peasants"]
     assert q.names("unit.offer") == []
+
+
+@rule("MK-INT-12")
+def test_no_discount_and_no_bond_pays_for_a_unit() -> None:
+    q = village(0, offer="herbalists")
+    q.turn(0).modifiers.append(Modifier(kind="discount", n=5))
+    assert recruits(q) == ["herbalists"]
+    q.play(interaction.talk(q, 0), ["recruit:{herbalists}"])
+    assert q.turn(0).influence == 0, "it costs 3, and nothing comes back"
+    for influence, comes in ((-1, False), (0, True)):
+        q = village(influence, offer="herbalists")
+        teach(q, "bonds_of_loyalty", 0)
+        assert bool(recruits(q)) is comes
+    q.play(interaction.talk(q, 0), ["recruit:{herbalists}"])
+    assert q.turn(0).influence == 0
 
 
 @rule("MK-INT-13", "MK-INT-14")

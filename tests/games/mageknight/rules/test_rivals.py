@@ -9,7 +9,7 @@ import pytest
 from hexameron.games.mageknight.content import catalogue
 from hexameron.games.mageknight.content.colours import BLACK, BLUE, RED, WHITE
 from hexameron.games.mageknight.rules import combat, foes, outcome, rivals, rounds, strikes
-from hexameron.games.mageknight.state import Foe
+from hexameron.games.mageknight.state import VIRTUAL, Foe
 from hexameron.kernel.things import EVERYBODY
 from tests.games.mageknight.positions import TestQuest, fight, put, quest
 from tests.rules import rule
@@ -158,3 +158,21 @@ def test_a_die_that_is_still_hidden_when_the_enemy_falls_is_shown() -> None:
     strikes.defeat(q, 0, q.combat(0).foes[0])
     assert course(q) == [NOT_WHITE, ("combat.die", f"m{RED}", ("MKS-ICOM-06",)), FAME]
     assert q.things.known(q.things.in_zone("colour.0")[0], 0)
+
+
+@rule("MKS-ICOM-05", "MK-BLK-02")
+def test_blue_hardens_who_was_challenged_and_not_whom_he_summoned() -> None:
+    q = rival(BLUE, "illusionists")
+    q.play(combat.fight(q, 0), ["next"], until="combat.block")
+    enemy, summoned = q.combat(0).foes
+    rivals.attack_begins(q, 0)
+    assert (enemy.armour, summoned.armour) == (1, 0)
+
+
+@rule("MKS-ICOM-02")
+def test_who_is_out_and_the_virtual_player_set_no_colour() -> None:
+    q = quest(seats=3, variants={"interactive_combat": True})
+    q.state.order = [0, 1, VIRTUAL, 2]
+    q.player(2).out = True
+    assert rivals.setter(q, 0) == 1
+    assert rivals.setter(q, 1) == 0

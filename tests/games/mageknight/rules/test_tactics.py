@@ -311,3 +311,13 @@ def test_what_sparing_power_kept_comes_back_in_the_next_round() -> None:
     q.state.step = "prepare"
     q.go_on(until="tactic.choose")
     assert sorted(q.names("hand.0")) == ["march", "rage"]
+
+
+@rule("MK-TACT-14")
+@pytest.mark.parametrize(("deck", "asked"), [(3, False), (2, False), (1, True), (0, True)])
+def test_long_night_is_offered_when_a_card_is_missing(deck: int, *, asked: bool) -> None:
+    q = quest(tactic="long_night", night=True, deck="march " * deck, discard="rage rage rage rage")
+    played = q.play(tactics.draw(q, 0, 2), ["yes"] if asked else [])
+    assert bool(played.asked) is asked
+    assert len(q.hand(0)) == 2
+    assert q.told("cards.drawn") == ([{"seat": "p0", "n": 2}] if deck != 1 else [{"seat": "p0", "n": 1}] * 2)

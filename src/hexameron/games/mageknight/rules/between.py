@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexameron.games.mageknight.content.colours import BLACK
 from hexameron.games.mageknight.options import Choose
 from hexameron.games.mageknight.rules import drafting, druids, mana, rage, scenario, scoring, sites
-from hexameron.games.mageknight.state import Place
+from hexameron.games.mageknight.state import VIRTUAL, Place
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules
 from hexameron.kernel.ids import player_id
@@ -78,7 +78,7 @@ def _give_up_tactic(q: Quest) -> Rules[None]:
     if not _comes_again(q):
         return
     used = [Choose(player.tactic) for player in state.players if player.tactic]
-    seats = [seat for seat in state.order if seat >= 0]
+    seats = [seat for seat in state.order if seat != VIRTUAL]
     named = yield from q.ask_all("tactic.remove", dict.fromkeys(seats, lambda: used))
     votes = [named[seat].tactic for seat in seats]
     gone = max(votes, key=votes.count)

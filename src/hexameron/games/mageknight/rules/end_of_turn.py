@@ -204,11 +204,10 @@ def _glade(q: Quest, me: Seat) -> Rules[None]:
         pile = [card for card in q.things.in_zone(f"discard.{me}") if q.is_wound(card)][:1]
         return [*(Pick(thing_id(card)) for card in (*hand, *pile)), Done()]
 
-    if len(there()) > 1:
-        got = yield from q.ask(me, "end.glade", there)
-        if isinstance(got, Pick):
-            q.throw_away(handle_of(got.id))
-            q.tell("wound.thrown", seat=player_id(me), cards=got.id, rules=("MK-SITE-03",))
+    got = yield from q.ask(me, "end.glade", there)
+    if isinstance(got, Pick):
+        q.throw_away(handle_of(got.id))
+        q.tell("wound.thrown", seat=player_id(me), cards=got.id, rules=("MK-SITE-03",))
 
 
 # ---------------------------------------------------------------------- rewards
@@ -420,7 +419,8 @@ def _finish(q: Quest, me: Seat) -> None:
     player = q.player(me)
     again = player.turn.again
     _refresh(q, me)
-    player.motivated = max(0, player.motivated - 1)
+    if player.motivated:
+        player.motivated -= 1
     if player.at and q.site(player.at) == "portal":
         player.on_portal = True
     if again and player.token_down:

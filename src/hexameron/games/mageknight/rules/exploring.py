@@ -53,7 +53,7 @@ def fits(q: Quest, spot: str) -> bool:
 def options(q: Quest, me: Seat) -> list[Explore]:
     """The places next to the hero where a tile can be revealed (MK-EXPL-01)."""
     turn = q.turn(me)
-    if turn.move < tracks.EXPLORING and turn.move < price(q, me):
+    if turn.move < price(q, me):
         return []
     far = turn.modifiers and (q.has(me, "space_bending") or q.has(me, "far_exploring"))
     beside = frontier(q, q.player(me).at, 2 if far else 1)

@@ -207,7 +207,7 @@ def weaken(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[list[Foe]]:
         "combat.target",
         lambda: there,
         lambda n: Target(foe_id(n)),
-        Sets(1, min(effect.up_to, len(there))),
+        Sets(1, effect.up_to),
     )
     touched = [q.combat(me).foes[number] for number in chosen]
     for one in touched:
@@ -224,7 +224,7 @@ def _weaken_attacks(q: Quest, me: Seat, effect: Weaken, colour: int) -> Rules[li
         "combat.against",
         lambda: there,
         lambda attack: Against(foe_id(attack[0]), attack[1]),
-        Sets(1, min(effect.up_to, len(there))),
+        Sets(1, effect.up_to),
     )
     for n, m in chosen:
         combat.foes[n].threats[m].weaker += effect.attack

@@ -131,8 +131,9 @@ def _blocked(q: Quest, me: Seat, one: Foe, threat: Threat) -> None:
 
 def _after_block(q: Quest, me: Seat, guard: Guard, one: Foe, surplus: int) -> None:
     """What a card does to the enemy that it helped to block; resistances stop it (MK-CBT-20, MK-CBT-21)."""
-    colour = q.deed(guard.card).colour if guard.note and guard.unit < 0 else -1
-    if guard.note and (foes.immune(q, one, colour) or foes.has(q, one, "arcane_immunity")):
+    if not guard.note:
+        return
+    if foes.immune(q, one, q.deed(guard.card).colour) or foes.has(q, one, "arcane_immunity"):
         if guard.note == "burning_shield":
             _burn_back(q, me, guard)
         return

@@ -269,7 +269,7 @@ def _purse(has: Means) -> Purse:
     if has.left > 0:
         for face in has.dice:
             if has.usable(face) or has.revived(face):
-                found["die", face] = min(has.left, found.get(("die", face), 0) + 1)
+                found["die", face] = found.get(("die", face), 0) + 1
     if has.stolen != NOBODY:
         found["tactic", has.stolen] = 1
     return found

@@ -47,7 +47,7 @@ def _changed(modifiers: list[Modifier], terrain: str, base: int) -> int:
                 less.append((int(floor), modifier.n))
     for least, n in sorted(less, reverse=True):
         base = max(min(base, least), base - n)
-    return max(0, base)
+    return base
 
 
 def _names(names: str, terrain: str) -> bool:

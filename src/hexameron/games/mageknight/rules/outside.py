@@ -69,7 +69,7 @@ def ask(
 
     It is shown where going on reveals something, so that all before it can still be taken back (MK-UNDO-01).
     """
-    if len(q.state.players) > 1 and others(q, me):
+    if others(q, me):
         return _ask_openly(q, me, prompt, listed, show)
     return q.ask(me, prompt, listed, show=show)
 

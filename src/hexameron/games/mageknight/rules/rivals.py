@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hexameron.games.mageknight.content import catalogue
-from hexameron.games.mageknight.content.colours import BLACK, BLUE, RED, WHITE
+from hexameron.games.mageknight.content.colours import BLACK, BLUE, NO_COLOUR, RED, WHITE
 from hexameron.games.mageknight.options import Colour
 from hexameron.games.mageknight.rules import foes, scenario
-from hexameron.games.mageknight.state import Foe
+from hexameron.games.mageknight.state import VIRTUAL, Foe
 from hexameron.games.mageknight.table import Quest
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id, thing_id
@@ -20,7 +20,7 @@ def setter(q: Quest, me: Seat) -> Seat:
     last = q.state.facts.get("last turn", me)
     if last != me:
         return last
-    order = [seat for seat in q.state.order if seat >= 0 and not q.player(seat).out]
+    order = [seat for seat in q.state.order if seat != VIRTUAL and not q.player(seat).out]
     return order[order.index(me) - 1]
 
 
@@ -44,13 +44,16 @@ def set_colour(q: Quest, me: Seat) -> Rules[None]:
         rules=("MKS-ICOM-02",),
     )
     if _shows(q, me, WHITE, "MKS-ICOM-08"):
-        standing[0].armour += 1
+        (enemy,) = standing
+        enemy.armour += 1
 
 
 def colour(q: Quest, me: Seat) -> int:
-    """The colour that was set in this combat, or -1."""
-    tokens = q.things.in_zone(f"colour.{me}")
-    return q.things.face[tokens[0]] - catalogue.COLOUR_FACE if tokens else -1
+    """The colour that was set in this combat, or ``NO_COLOUR``."""
+    if not q.things.count(f"colour.{me}"):
+        return NO_COLOUR
+    (token,) = q.things.in_zone(f"colour.{me}")
+    return q.things.face[token] - catalogue.COLOUR_FACE
 
 
 def _shows(q: Quest, me: Seat, wanted: int, rule: str) -> bool:
@@ -70,7 +73,8 @@ def _shows(q: Quest, me: Seat, wanted: int, rule: str) -> bool:
 
 def _shown(q: Quest, me: Seat) -> bool:
     """Whether everybody has seen the colour."""
-    return q.things.known(q.things.in_zone(f"colour.{me}")[0], None)
+    (token,) = q.things.in_zone(f"colour.{me}")
+    return q.things.known(token, None)
 
 
 def _show(q: Quest, me: Seat, rule: str) -> None:
@@ -89,7 +93,7 @@ def _show(q: Quest, me: Seat, rule: str) -> None:
 
 def block_begins(q: Quest, me: Seat) -> None:
     """White is over; red makes the attack stronger (MKS-ICOM-03, MKS-ICOM-04, MKS-ICOM-09)."""
-    if colour(q, me) < 0:
+    if colour(q, me) == NO_COLOUR:
         return
     enemy = q.combat(me).foes[0]
     if colour(q, me) == WHITE:
@@ -101,7 +105,7 @@ def block_begins(q: Quest, me: Seat) -> None:
 
 def attack_begins(q: Quest, me: Seat) -> None:
     """What is still hidden is shown; blue makes the enemy tougher (MKS-ICOM-05, MKS-ICOM-10)."""
-    if colour(q, me) < 0:
+    if colour(q, me) == NO_COLOUR:
         return
     _show(q, me, "MKS-ICOM-10")
     if colour(q, me) == BLUE:
@@ -110,7 +114,7 @@ def attack_begins(q: Quest, me: Seat) -> None:
 
 def reward(q: Quest, me: Seat, one: Foe) -> None:
     """The enemy is worth 1 more with white, red or blue; that shows the colour (MKS-ICOM-06, MKS-ICOM-07)."""
-    if colour(q, me) >= 0 and one is q.combat(me).foes[0]:
+    if colour(q, me) != NO_COLOUR and one is q.combat(me).foes[0]:
         _show(q, me, "MKS-ICOM-06")
         q.gain_fame(me, int(colour(q, me) in {WHITE, RED, BLUE}), rules=("MKS-ICOM-06",))
 

@@ -41,8 +41,7 @@ def next_is_night(q: Quest) -> bool:
 
 def city_level(q: Quest, number: int) -> int:
     """The level of the city that is revealed next; 0 for a friendly one (MK-EXPL-16, MKS-CITY-01)."""
-    levels = q.plan.levels
-    return levels[min(number, len(levels) - 1)]
+    return q.plan.levels[number]
 
 
 def city_open(q: Quest) -> bool:

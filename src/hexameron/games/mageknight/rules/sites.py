@@ -184,9 +184,10 @@ def unconquered(q: Quest, cell: str) -> bool:
 def owner(q: Quest, cell: str) -> int | None:
     """Whose Shield marks a conquered Keep, in one scenario also a Mage Tower (MK-OUT-18, MKS-HOLD-15)."""
     place = q.state.places.get(cell)
-    if place is None or not place.shields:
+    if place is None or not place.shields or not owned_kind(q, q.board.site.get(cell, "")):
         return None
-    return place.shields[0] if owned_kind(q, q.board.site.get(cell, "")) else None
+    (whose,) = place.shields
+    return whose
 
 
 def owned_kind(q: Quest, site: str) -> bool:
@@ -276,7 +277,8 @@ def not_conquered(q: Quest, combat: Combat) -> Rules[None]:
             q.tell("site.spawns", cell=combat.cell, rules=("MK-OUT-14",))
     place = q.state.places.get(combat.cell)
     if combat.kind == "site" and place is not None and place.site in UNDERGROUND and not place.conquered:
-        yield from q.draw_enemy(DRAWN[place.site][0], f"on.{combat.cell}")
+        (colour,) = DRAWN[place.site]
+        yield from q.draw_enemy(colour, f"on.{combat.cell}")
 
 
 def works(q: Quest, cell: str) -> bool:

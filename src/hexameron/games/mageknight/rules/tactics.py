@@ -264,7 +264,7 @@ def _search(q: Quest, me: Seat) -> Rules[None]:
         "tactic.search",
         lambda: there,
         lambda n: Colour(faces_now[n]),
-        Sets(1, min(SEARCHED, len(there)), enough=golden, alike=faces_now.__getitem__),
+        Sets(1, SEARCHED, enough=golden, alike=faces_now.__getitem__),
     )
     faces = yield from q.roll(me, "search", mana.SIX_FACES, len(chosen))
     for n, face in zip(chosen, faces, strict=True):

@@ -189,10 +189,10 @@ def choices(q: Quest, me: Seat) -> list[Option]:
 
     Who stays with another hero attacks him, if he may, and has no other Action (MK-SHARE-03).
     """
-    state, player = q.state, q.state.players[me]
+    player = q.player(me)
     if not player.turn.carded and must_rest(q, me):
         return [REST, *playable.options(q, me, MOVING)]
-    other = movement.hero_at(q, me, player.at) if len(state.players) > 1 else NOBODY
+    other = movement.hero_at(q, me, player.at)
     if other == NOBODY:
         return [*steps(q, me), *actions(q, me), *playable.options(q, me, MOVING), END_TURN]
     last = Attack(player_id(other)) if duel.allowed(q, me, other) else EndTurn()

@@ -44,7 +44,7 @@ def options(q: Quest, me: Seat) -> list[Tunnel]:
     """The other conquered Dungeons and Tombs that one can reach below the ground (MKS-DUNG-15..18)."""
     move = q.turn(me).move
     at = q.player(me).at
-    if move <= BASE or not is_open(q, at):
+    if not is_open(q, at):
         return []
     return [Tunnel(cell) for cell, far in ways(q, at).items() if BASE + far <= move]
 

@@ -237,6 +237,16 @@ def test_howling_weakens_the_units_of_others() -> None:
     assert [one.n for one in q.turn(1).strikes] == [1]
 
 
+def test_howling_takes_no_more_than_there_is() -> None:
+    q = against("wolfs_howl", ("march", ""))
+    use(q, "wolfs_howl")
+    others_turn(q)
+    recruit(q, "scouts", 1)
+    fight(q, "prowlers", phase="attack", seat=1)
+    q.play(playing.do(q, 1, Activate(q.id("scouts"), 0)))
+    assert [one.n for one in q.turn(1).strikes] == [0]
+
+
 @rule("MKS-TEAM-03")
 def test_interactive_skills_spare_partners() -> None:
     q = together("prayer_of_weather")
