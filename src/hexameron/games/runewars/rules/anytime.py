@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from hexameron.games.runewars.content import catalogue
@@ -82,13 +82,19 @@ class Campaign(War):
         now = moments(self, seat)
         if not now:
             return []
-        found = [*self._tactics(seat, now), *self._rewards(seat, now), *self._trades(seat)]
+        rewards = {id_: cards for id_ in self.heroes(seat) if (cards := heroes.rewards(self, id_))}
+        found = [*self._tactics(seat, now)]
+        if rewards:
+            found += self._rewards(seat, rewards, now)
+        if rewards or self.state.graves:
+            found += self._trades(seat)
         if "turn" in now:
             if objectives.is_fulfilled(self, seat):
                 found.append(Fulfil())
             if objectives.is_impossible(self, seat):
                 found.append(Exchange())
-            found += self._offices(seat)
+            if rewards:
+                found += self._offices(seat, sum(map(len, rewards.values())))
             found += [Demolish(code) for code in exploring.destructible(self, seat)]
         return found
 
@@ -104,12 +110,14 @@ class Campaign(War):
                     found[face] = Play(thing_id(handle))
         return found.values()
 
-    def _rewards(self, seat: Seat, now: Sequence[Moment]) -> list[Option]:
+    def _rewards(
+        self, seat: Seat, rewards: Mapping[str, Sequence[int]], now: Sequence[Moment]
+    ) -> list[Option]:
         """Reward cards of own heroes."""
         return [
             Spend(thing_id(card))
-            for id_ in self.heroes(seat)
-            for card in heroes.rewards(self, id_)
+            for id_, cards in rewards.items()
+            for card in cards
             for rule in REWARD[self.id_of(card)].rules
             if fits(rule, now)
             and is_possible(self, Use(seat, self.id_of(card), hero=id_, card=card), rule.effect)
@@ -126,26 +134,22 @@ class Campaign(War):
         traded = self._traded()
         for id_ in self.heroes(seat):
             hero = self.hero(id_)
-            if cards := heroes.rewards(self, id_):
-                friends = [other for other in self.heroes_at(hero.at) if self.hero(other).seat == seat]
-                found += [
-                    HandOver(thing_id(card), other)
-                    for card in cards
-                    if thing_id(card) not in traded
-                    for other in friends
-                    if other != id_
-                ]
+            found += [
+                HandOver(thing_id(card), other)
+                for card in heroes.rewards(self, id_)
+                if thing_id(card) not in traded
+                for other in self.heroes_at(hero.at)
+                if other != id_ and self.hero(other).seat == seat
+            ]
             found += [PickUp(id_, grave) for grave in self.place(hero.at).graves]
         return found
 
-    def _offices(self, seat: Seat) -> list[Option]:
+    def _offices(self, seat: Seat, rewards: int) -> list[Option]:
         """The Captain's trade of Reward cards, once per turn (RW-POWER-12)."""
         return [
             Office(id_)
             for id_, n in OFFICES
-            if self.title(id_) == seat
-            and id_ not in self.order.once
-            and sum(len(heroes.rewards(self, hero)) for hero in self.heroes(seat)) >= n
+            if self.title(id_) == seat and id_ not in self.order.once and rewards >= n
         ]
 
     # ------------------------------------------------------------------ doing it

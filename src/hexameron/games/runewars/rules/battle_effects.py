@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hexameron.games.runewars.content import effects as e
 from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.land import has_routed
 from hexameron.games.runewars.options import Part
 from hexameron.games.runewars.rules import battle, combat, duel
 from hexameron.games.runewars.rules.losses import (
@@ -323,6 +324,7 @@ def lying(t: War, use: Use, *, here: bool) -> dict[str, int]:
     found = {
         f"{code}.{kind}": squad.down
         for code in areas
+        if has_routed(t.place(code))
         for kind, squad in t.squads(use.seat, code).items()
         if squad.down
     }

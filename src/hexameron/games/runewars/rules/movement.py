@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from hexameron.games.runewars.board import Codes
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.land import FLIES, LIMIT, WILD, is_wild, kind_of
 from hexameron.games.runewars.options import Activate, Fight, Portal, Retreat, Send, Talk, Walk
@@ -175,59 +176,75 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 # ---------------------------------------------------------------------- Mobilize and Conquer
 
 
+def _marchers(t: War, seat: Seat) -> list[tuple[str, str, int]]:
+    """Where standing units are that no activation token holds, of which kind, how many (RW-ACT-02)."""
+    return [
+        (source, kind, squad.up)
+        for source in t.controlled(seat)
+        if seat not in t.place(source).active
+        for kind, squad in t.squads(seat, source).items()
+        if squad.up
+    ]
+
+
 def armies(t: War, seat: Seat) -> dict[str, dict[str, int]]:
     """For each area the units that may march there, as ``AREA.kind``, coloured first (RW-MOBI-01, -02)."""
     own: dict[str, dict[str, int]] = {}
     allied: dict[str, dict[str, int]] = {}
-    walking, flying = _Distances(t, seat, flying=False), _Distances(t, seat, flying=True)
-    for source in t.controlled(seat):
-        if seat in t.place(source).active:
-            continue
-        for kind, squad in t.squads(seat, source).items():
-            if squad.up:
-                id_, most = f"{source}.{kind}", PACE[kind] + t.order.reach
-                found = allied if WILD[kind] else own
-                for target, far in (flying if FLIES[kind] else walking).of(source).items():
-                    if 0 < far <= most:
-                        found.setdefault(target, {})[id_] = squad.up
+    near, more = _Distances(t, seat), t.order.reach
+    for source, kind, n in _marchers(t, seat):
+        id_, most = f"{source}.{kind}", PACE[kind] + more
+        found = allied if WILD[kind] else own
+        for target, far in near.of(source, flying=FLIES[kind]).items():
+            if 0 < far <= most:
+                found.setdefault(target, {})[id_] = n
     for target, units in allied.items():
         own.setdefault(target, {}).update(units)
     return own
 
 
+def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
+    """The units that may march into an area, coloured ones first."""
+    own: dict[str, int] = {}
+    allied: dict[str, int] = {}
+    near, more = _Distances(t, seat), t.order.reach
+    for source, kind, n in _marchers(t, seat):
+        far = near.of(target, flying=FLIES[kind]).get(source, 0)
+        if 0 < far <= PACE[kind] + more:
+            (allied if WILD[kind] else own)[f"{source}.{kind}"] = n
+    return {**own, **allied}
+
+
 class _Distances:
     """How far areas are from one another, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07)."""
 
-    def __init__(self, t: War, seat: Seat, *, flying: bool) -> None:
-        self._ways, self._gates = t.ways(seat, flying=flying), _gates(t, seat)
+    def __init__(self, t: War, seat: Seat) -> None:
+        self._ways = t.ways(seat), t.ways(seat, flying=True)
+        self._gates = _gates(t, seat)
         self._passable = t.passable(seat)
         self._most = FAST + t.order.reach
-        self._found: dict[str, dict[str, int]] = {}
+        self._found: dict[tuple[str, bool], dict[str, int]] = {}
 
-    def of(self, source: str) -> dict[str, int]:
+    def of(self, code: str, *, flying: bool) -> dict[str, int]:
         """Those within reach of an area."""
-        if source not in self._found:
-            self._found[source] = self._spread(source)
-        return self._found[source]
+        found = self._found.get((code, flying))
+        if found is None:
+            found = self._found[code, flying] = self._spread(code, self._ways[flying])
+        return found
 
-    def _spread(self, source: str) -> dict[str, int]:
-        ways, gates = self._ways, self._gates
-        found = {source: 0}
-        reached = [source]
+    def _spread(self, start: str, ways: Codes) -> dict[str, int]:
+        gates = self._gates
+        found = {start: 0}
+        reached = [start]
         for here in reached:  # it grows while it is read
             far = found[here] + 1
-            if far > self._most or here not in self._passable:
+            if far > self._most or (here != start and here not in self._passable):
                 continue
             for other in (*ways[here], *gates) if here in gates else ways[here]:
                 if other not in found:
                     found[other] = far
                     reached.append(other)
         return found
-
-
-def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
-    """The units that may march into an area."""
-    return armies(t, seat).get(target, {})
 
 
 def may_march(t: War, seat: Seat, target: str, near: Mapping[str, int]) -> bool:

@@ -9,6 +9,7 @@ from hexameron.games.runewars.content.effects import AllAllied, AtLeast, Fact
 from hexameron.games.runewars.content.objectives import OBJECTIVE
 from hexameron.games.runewars.content.records import Objective
 from hexameron.games.runewars.content.tiles import HOME_OF
+from hexameron.games.runewars.land import has_routed
 from hexameron.games.runewars.rules import runes
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import War
@@ -43,7 +44,7 @@ def _foes_routed(t: War, seat: Seat) -> int:
     return sum(
         squad.down
         for code, place in t.state.places.items()
-        if place.units or place.wild
+        if has_routed(place)
         for other in t.seats()
         if other != seat
         for squad in t.squads(other, code).values()
@@ -106,11 +107,9 @@ def wild_on_board(t: War, fact: AllAllied) -> list[Seat]:
 def is_fulfilled(t: War, seat: Seat) -> bool:
     """All that the card demands is true, and it can be paid (RW-OBJ-01, RW-OBJ-03)."""
     card = of(t, seat)
-    return (
-        card is not None
-        and t.player(seat).influence >= card.pays
-        and all(holds(t, seat, fact) for fact in card.facts)
-    )
+    if card is None or t.player(seat).influence < card.pays:
+        return False
+    return all(holds(t, seat, fact) for fact in card.facts)
 
 
 def is_impossible(t: War, seat: Seat) -> bool:
