@@ -55,6 +55,7 @@ class Land(Table[State]):
         self._atlas: Atlas | None = None
         self._laid = -1
         self._seats: list[Seat]
+        self._owners: dict[str, Seat]
         self._held: dict[Seat, list[str]]
         self._led: dict[Seat, list[str]]
         self._finds: dict[str, list[str]] | None
@@ -93,6 +94,7 @@ class Land(Table[State]):
     def shift(self) -> None:
         """Strongholds, the players of units, heroes, runes or faceup exploration tokens have changed."""
         self._seats = []
+        self._owners = {}
         self._held = {}
         self._led = {}
         self._finds = None
@@ -108,21 +110,26 @@ class Land(Table[State]):
     # ------------------------------------------------------------------ control
 
     def control(self, code: str) -> Seat:
-        """Who controls an area (RW-TERM-01, RW-TERM-03)."""
-        place = self.state.places[code]
-        if place.fort != NOBODY:
-            return place.fort
-        if place.seat != NOBODY or code not in HOME_OF:
-            return place.seat
-        home = HOME_OF[code]
-        return next((s for s in self.seats() if self.state.players[s].faction == home), NOBODY)
+        """Who controls an area."""
+        return (self._owners or self.owners())[code]
+
+    def owners(self) -> Mapping[str, Seat]:
+        """Who controls the areas (RW-TERM-01, RW-TERM-03)."""
+        if not self._owners:
+            homes = {self.state.players[seat].faction: seat for seat in self.seats()}
+            for code, place in self.state.places.items():
+                seat = place.seat if place.fort == NOBODY else place.fort
+                if seat == NOBODY and code in HOME_OF:
+                    seat = homes.get(HOME_OF[code], NOBODY)
+                self._owners[code] = seat
+        return self._owners
 
     def controlled(self, seat: Seat) -> Sequence[str]:
         """The areas a player controls, in the order of the board."""
         if not self._held:
             self._held = {one: [] for one in (NOBODY, *range(len(self.state.players)))}
-            for code in self.state.places:
-                self._held[self.control(code)].append(code)
+            for code, owner in self.owners().items():
+                self._held[owner].append(code)
         return self._held[seat]
 
     def uncontrolled(self) -> Sequence[str]:
@@ -165,6 +172,11 @@ class Land(Table[State]):
             for squad in place.wild.values():
                 n += squad.up + squad.down
         return n
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether there is something to settle."""
+        return self.drawn or self.shifted or bool(self._came)
 
     def crowded(self) -> list[str]:
         """The areas with more units than one player may have there, whoever's they are (RW-MOVE-12)."""

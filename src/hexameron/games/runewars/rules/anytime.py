@@ -26,7 +26,7 @@ from hexameron.games.runewars.rules.running import Use, is_possible, run
 from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
 from hexameron.games.runewars.table import QUEST_LIMIT, RUNE_ZONES, TACTICS_LIMIT, War
-from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.asking import NOTHING, Option, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit
 
@@ -212,8 +212,9 @@ class Campaign(War):
 
     def settle(self) -> Rules[None]:
         """Hand limits; outside battles the limit of eight, looks, elimination, victory."""
-        if self.state.step in STAGES:
-            return
+        return self._settle() if self.has_changed and self.state.step not in STAGES else NOTHING
+
+    def _settle(self) -> Rules[None]:
         if self.drawn:
             for seat in self.seats():
                 yield from self._trim_hands(seat)
@@ -237,11 +238,12 @@ class Campaign(War):
         """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
         state, things = self.state, self.things
         guests: dict[str, int] = {}
+        owners = self.owners()
         for hero in state.heroes.values():
             guests[hero.at] = guests.get(hero.at, 0) | bit(hero.seat)
         for code in state.places:
             if there := things.order.get(RUNE_ZONES[code]):
-                handle, holder = there[-1], self.control(code)
+                handle, holder = there[-1], owners[code]
                 mask = guests.get(code, 0) | (bit(holder) if holder != NOBODY else 0)
                 if mask & ~things.seen[handle]:
                     things.show(handle, mask)

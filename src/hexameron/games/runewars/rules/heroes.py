@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hexameron.games.runewars.content.effects import Effect, GiveUp, Moment, Permit, Rule, Stat
-from hexameron.games.runewars.content.heroes import HERO
-from hexameron.games.runewars.content.rewards import REWARD
+from hexameron.games.runewars.content.heroes import HERO, HEROES
+from hexameron.games.runewars.content.rewards import REWARD, REWARDS
 from hexameron.games.runewars.content.terms import ATTRIBUTES, Attribute
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Rules, Seat
@@ -16,6 +16,15 @@ from hexameron.kernel.things import bit
 
 MOST_TRAINING: Final = 2
 """How much training raises one attribute (RW-QUEST-08)."""
+
+
+def _always(rules: Sequence[Rule]) -> list[Effect]:
+    effects = [rule.effect for rule in rules if "always" in rule.when]
+    return [one for effect in effects for one in (effect, *effect.parts())]
+
+
+ALWAYS: Final = {record.id: _always(record.rules) for record in (*HEROES, *REWARDS)}
+"""The standing abilities of heroes and Reward cards, and those inside them."""
 
 
 def attribute(t: War, id_: str, name: Attribute) -> int:
@@ -41,21 +50,20 @@ def rules_of(t: War, id_: str, when: Moment) -> Iterator[tuple[Rule, int | None]
 
 def stat(t: War, id_: str, name: str) -> int:
     """What standing abilities add to a number."""
-    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
-    return sum(
-        one.n for effect in found for one in _inside(effect) if isinstance(one, Stat) and one.stat == name
-    )
+    return sum(one.n for one in _standing(t, id_) if isinstance(one, Stat) and one.stat == name)
 
 
 def permits(t: War, id_: str, what: str) -> bool:
     """Whether standing abilities allow something."""
-    found = [rule.effect for rule, _ in rules_of(t, id_, "always")]
-    return any(isinstance(one, Permit) and one.what == what for effect in found for one in _inside(effect))
+    return any(isinstance(one, Permit) and one.what == what for one in _standing(t, id_))
 
 
-def _inside(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    yield from effect.parts()
+def _standing(t: War, id_: str) -> list[Effect]:
+    """The standing abilities of a hero and of the Reward cards."""
+    found = ALWAYS[id_]
+    for card in rewards(t, id_):
+        found = found + ALWAYS[t.id_of(card)]
+    return found
 
 
 def can_train(t: War, id_: str) -> list[Attribute]:
