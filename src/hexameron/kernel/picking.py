@@ -117,13 +117,28 @@ class Amounts(NamedTuple):
         """
         names = list(limits)
         after = max(names.index(name) for name in given) + 1 if given else 0
-        found = [
-            (name, n)
-            for place, name in enumerate(names[after:], after + 1)
-            for n in self._amounts(limits, given, name)
-            if self._leads(limits, names[place:], {**given, name: n})
-        ]
+        if self.enough is None:
+            found = self._plain_in_order(limits, names[after:], sum(given.values()))
+        else:
+            found = [
+                (name, n)
+                for place, name in enumerate(names[after:], after + 1)
+                for n in self._amounts(limits, given, name)
+                if self._leads(limits, names[place:], {**given, name: n})
+            ]
         return found if found or self.stands(given) else self.any_order(limits, given)
+
+    def _plain_in_order(
+        self, limits: Mapping[str, int], names: Sequence[str], total: int
+    ) -> list[tuple[str, int]]:
+        """Of each name as much as may be, and no less than what follows it cannot make up for."""
+        left = sum([limits[name] for name in names])
+        found: list[tuple[str, int]] = []
+        for name in names:
+            left -= limits[name]
+            least, most = max(1, self.lo - total - left), min(limits[name], self.hi - total)
+            found += [(name, n) for n in range(least, most + 1)]
+        return found
 
     def any_order(self, limits: Mapping[str, int], given: Mapping[str, int]) -> list[tuple[str, int]]:
         """What may be given next if the order does not matter; one after another where all is needed."""

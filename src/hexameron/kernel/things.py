@@ -209,8 +209,18 @@ class Things(msgspec.Struct, forbid_unknown_fields=True):
                     return True
             elif self.pool[handle] not in looked_at:
                 looked_at.append(self.pool[handle])
-                if any(face in faces for face in self.possible_faces(handle, None)):
+                if self._pool_hides(self.pool[handle], faces) or any(
+                    face in faces for face in self.possible_faces(handle, None)
+                ):
                     return True
+        return False
+
+    def _pool_hides(self, pool: int, faces: Container[int]) -> bool:
+        """Whether a thing of a pool that not everybody knows has one of these faces."""
+        face, seen, spectator = self.face, self.seen, bit(None)
+        for handle, of in enumerate(self.pool):
+            if of == pool and face[handle] in faces and not seen[handle] & spectator:
+                return True
         return False
 
     def redeal(self, seat: int, permutation: Shuffle, pinned: Sequence[int] = ()) -> None:

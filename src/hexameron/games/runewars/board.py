@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from hexameron.games.runewars.content.tiles import HOME_OF, TILE
-from hexameron.kernel.geometry import FLAT, Cell, Placed, Spot, TileSet, TileShape
+from hexameron.kernel.geometry import FLAT, Cell, Place, Placed, Spot, TileSet, TileShape
 
 SHAPES: Final = {tile.id: TileShape(FLAT, tuple(area.at for area in tile.areas)) for tile in TILE.values()}
 TILE_SET: Final = TileSet(SHAPES)
@@ -21,22 +21,29 @@ TOKEN_DISTANCE: Final = 4
 
 Token = tuple[Cell, Cell]
 Codes = Mapping[str, tuple[str, ...]]
-Hex = complex
-"""A place on the grid, q + r·i: so hexes add up."""
+Hex = int
+"""A place on the grid as one number, ``q * WIDTH + r``: so hexes add up."""
+WIDTH: Final = 1 << 16
 Side = tuple[Hex, int]
 """The side of a hex in a direction."""
-STEPS: Final = tuple(complex(*step) for step in FLAT.steps)
+STEPS: Final = tuple(q * WIDTH + r for q, r in FLAT.steps)
 BACK: Final = tuple(FLAT.opposite(direction) for direction in TURNS)
 
 
 @lru_cache(maxsize=4096)
 def hex_of(cell: Cell) -> Hex:
-    return complex(*FLAT.place(cell))
+    q, r = FLAT.place(cell)
+    return q * WIDTH + r
 
 
 @lru_cache(maxsize=4096)
 def cell_of(place: Hex) -> Cell:
-    return FLAT.name((int(place.real), int(place.imag)))
+    return FLAT.name(_place(place))
+
+
+def _place(place: Hex) -> Place:
+    q, r = divmod(place + WIDTH // 2, WIDTH)
+    return q, r - WIDTH // 2
 
 
 class Ways(NamedTuple):
@@ -64,7 +71,7 @@ class Lie(NamedTuple):
 
 
 def _lie(tile: str, turn: int) -> Lie:
-    cells = tuple(complex(*cell) for cell in SHAPES[tile].turns[turn])
+    cells = tuple(q * WIDTH + r for q, r in SHAPES[tile].turns[turn])
     sides = {
         (cell, FLAT.turned(FLAT.names.index(side), turn)): colour
         for cell, area in zip(cells, TILE[tile].areas, strict=True)
@@ -83,13 +90,16 @@ def around(cell: Cell) -> tuple[Cell, ...]:
 
 def distance(one: Iterable[Cell], other: Iterable[Cell]) -> int:
     """Steps between the nearest hexes of two groups, whatever lies between."""
-    others = [hex_of(cell) for cell in other]
-    return min([_length(hex_of(cell) - place) for cell in one for place in others])
+    return _gap([hex_of(cell) for cell in one], [hex_of(cell) for cell in other])
+
+
+def _gap(one: Iterable[Hex], other: Iterable[Hex]) -> int:
+    return min([_length(a - b) for a in one for b in other])
 
 
 @lru_cache(maxsize=1024)
 def _length(way: Hex) -> int:
-    return FLAT.distance((0, 0), (int(way.real), int(way.imag)))
+    return FLAT.distance((0, 0), _place(way))
 
 
 def cells_under(tile: str, spot: Spot) -> tuple[Cell, ...]:
@@ -225,17 +235,18 @@ class Atlas:
 
     def token_spots(self) -> tuple[Token, ...]:
         """Where a setup token may lie (RW-MAP-13, RW-MAP-14)."""
-        pairs = dict.fromkeys(
-            (min(cell, other), max(cell, other))
+        pairs = [
+            (cell, other) if cell < other else (other, cell)
             for cell in self._open_shore
             for other in around(cell)
-            if other not in self.code
-        )
-        return tuple(pair for pair in pairs if self.open_sides(pair) >= TOKEN_SIDES and self.thirds(pair))
+            if self.open_sides((cell, other)) >= TOKEN_SIDES and other not in self.code
+        ]
+        return tuple([pair for pair in dict.fromkeys(pairs) if self.thirds(pair)])
 
     def open_sides(self, token: Token) -> int:
         """How many uncoloured borders of the board a setup token touches."""
-        return sum([self._open_shore.get(cell, 0) for cell in token])
+        one, other = token
+        return self._open_shore.get(one, 0) + self._open_shore.get(other, 0)
 
     def thirds(self, token: Token) -> list[Cell]:
         """The free hexes that touch both of a token's: where the third area of a realm can lie."""
@@ -247,8 +258,13 @@ class Atlas:
         found: list[Spot] = []
         for third in self.thirds(token):
             cells = sorted((*token, third))
-            spots = [Spot(at, turn) for turn in TURNS for at in cells]
-            found += [spot for spot in spots if sorted(cells_under(tile, spot)) == cells]
+            places = {hex_of(cell) for cell in cells}
+            found += [
+                Spot(at, turn)
+                for turn, lie in enumerate(LIES[tile])
+                for at in cells
+                if places == {hex_of(at) + place for place in lie.cells}
+            ]
         return found
 
     def realms_fit(self, tokens: Sequence[Token], realms: Sequence[Cell]) -> bool:
@@ -285,7 +301,8 @@ def token_sets(placed: tuple[Placed, ...], players: int, apart: int) -> tuple[tu
 def _sets(
     atlas: Atlas, spots: Sequence[Token], players: int, apart: int, *, near: bool
 ) -> tuple[tuple[Token, ...], ...]:
-    gaps = {(a, b): distance(a, b) for a, b in combinations(spots, 2)}
+    places = {(one, other): (hex_of(one), hex_of(other)) for one, other in spots}
+    gaps = {(a, b): _gap(places[a], places[b]) for a, b in combinations(spots, 2)}
     found: list[tuple[Token, ...]] = []
     are_far = apart >= TOKEN_DISTANCE and not near
     """No two realms can touch then, wherever their third areas lie."""

@@ -57,10 +57,25 @@ def _faces(records: Iterable[Record]) -> list[int]:
     return [FACE[record.id] for record in records for _ in range(getattr(record, "copies", 1))]
 
 
+FATE_FACES: Final = _faces(FATE)
+CITY_FACES: Final = _faces(CITIES)
+SETUP_QUEST_FACES: Final = _faces(quest for quest in QUESTS if quest.tile)
+DECKS: Final = {
+    "reward.deck": _faces(REWARDS),
+    "tactics.deck": _faces(TACTICS),
+    **{f"season.{name}": _faces(card for card in SEASONS if card.season == name) for name in SEASON_NAMES},
+    "objective.good": _faces(card for card in OBJECTIVES if card.alignment == "good"),
+    "hero.good": _faces(hero for hero in HEROES if hero.alignment == "good"),
+    "objective.evil": _faces(card for card in OBJECTIVES if card.alignment == "evil"),
+    "hero.evil": _faces(hero for hero in HEROES if hero.alignment == "evil"),
+}
+"""What is shuffled apart, in this order."""
+
+
 def _first(t: War) -> Rules[None]:
     """The highest of the Fate cards dealt makes the first player (RW-SETUP-03)."""
     state = t.state
-    t.make_shuffled(_faces(FATE), "fate.deck")
+    t.make_shuffled(FATE_FACES, "fate.deck")
     numbers = []
     for seat in range(len(state.players)):
         card = yield from t.draw(seat, "fate.deck", "fate.open", sees=EVERYBODY)
@@ -99,7 +114,7 @@ def _factions(t: War) -> Rules[None]:
 def _deal_tiles(t: War) -> None:
     """Two setup Quest cards for each player bring their tiles (RW-MAP-07, RW-MAP-08)."""
     state = t.state
-    t.make_shuffled(_faces(quest for quest in QUESTS if quest.tile), "quest.setup")
+    t.make_shuffled(SETUP_QUEST_FACES, "quest.setup")
     for seat in t.clockwise():
         t.things.deal("quest.setup", f"quests.{seat}", 2, EVERYBODY)
         state.tiles[seat] = [QUEST[t.id_of(card)].tile for card in t.things.in_zone(f"quests.{seat}")]
@@ -150,7 +165,7 @@ def _people(t: War) -> Rules[None]:
 
 def _found_cities(t: War) -> Rules[None]:
     """A random city token in every area with the symbol; the rest leave the game (RW-SETUP-08, -09)."""
-    t.make_shuffled(_faces(CITIES), "city.bag")
+    t.make_shuffled(CITY_FACES, "city.bag")
     for code, place in t.state.places.items():
         if AREA[code].city:
             token = yield from t.draw(t.state.first, "city.bag", "city.board", sees=EVERYBODY)
@@ -186,13 +201,8 @@ def _hide_finds(t: War) -> None:
 
 def _make_decks(t: War) -> None:
     """All decks are shuffled apart; runes make two open supplies (RW-SETUP-23, RW-SETUP-25)."""
-    t.make_shuffled(_faces(REWARDS), "reward.deck")
-    t.make_shuffled(_faces(TACTICS), "tactics.deck")
-    for name in SEASON_NAMES:
-        t.make_shuffled(_faces(card for card in SEASONS if card.season == name), f"season.{name}")
-    for side in ("good", "evil"):
-        t.make_shuffled(_faces(card for card in OBJECTIVES if card.alignment == side), f"objective.{side}")
-        t.make_shuffled(_faces(hero for hero in HEROES if hero.alignment == side), f"hero.{side}")
+    for deck, faces in DECKS.items():
+        t.make_shuffled(faces, deck)
     t.things.make(_faces(hero for hero in HEROES if hero.alignment == "neutral"), "hero.deck")
     for rune in RUNES:
         t.things.make(_faces([rune]), rune.id, seen=EVERYBODY)

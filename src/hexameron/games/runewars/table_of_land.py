@@ -35,6 +35,15 @@ def kind_of(id_: str) -> str:
     return id_.removesuffix(DOWN).rpartition(".")[2]
 
 
+def has_routed(place: Place) -> bool:
+    """Whether any units lie in an area."""
+    for squads in (place.units, place.wild):
+        for squad in squads.values():
+            if squad.down:
+                return True
+    return False
+
+
 class Land(Table[State]):
     """What every chapter asks about the board, and the acts that change who stands where.
 
@@ -45,7 +54,10 @@ class Land(Table[State]):
         super().__init__(state, dice, real)
         self._atlas: Atlas | None = None
         self._laid = -1
-        self._held: dict[Seat, list[str]] = {}
+        self._seats: list[Seat]
+        self._owners: dict[str, Seat]
+        self._held: dict[Seat, list[str]]
+        self._led: dict[Seat, list[str]]
         self._finds: dict[str, list[str]] | None
         self._came: dict[str, None]
         """Areas that units have come to since it was looked whether they are too many."""
@@ -81,36 +93,46 @@ class Land(Table[State]):
 
     def shift(self) -> None:
         """Strongholds, the players of units, heroes, runes or faceup exploration tokens have changed."""
+        self._seats = []
+        self._owners = {}
         self._held = {}
+        self._led = {}
         self._finds = None
         self.shifted = True
         self.unsettled = True
 
-    def seats(self) -> list[Seat]:
-        """The players who are not out."""
-        return [seat for seat, player in enumerate(self.state.players) if not player.out]
+    def seats(self) -> Sequence[Seat]:
+        """The players who are not out; remembered until something changes, as all that follows."""
+        if not self._seats:
+            self._seats = [seat for seat, player in enumerate(self.state.players) if not player.out]
+        return self._seats
 
     # ------------------------------------------------------------------ control
 
     def control(self, code: str) -> Seat:
-        """Who controls an area (RW-TERM-01, RW-TERM-03)."""
-        place = self.state.places[code]
-        if place.fort != NOBODY:
-            return place.fort
-        if place.seat != NOBODY or code not in HOME_OF:
-            return place.seat
-        home = HOME_OF[code]
-        return next((s for s in self.seats() if self.state.players[s].faction == home), NOBODY)
+        """Who controls an area."""
+        return (self._owners or self.owners())[code]
 
-    def controlled(self, seat: Seat) -> list[str]:
-        """The areas a player controls, in the order of the board; remembered until something changes."""
+    def owners(self) -> Mapping[str, Seat]:
+        """Who controls the areas (RW-TERM-01, RW-TERM-03)."""
+        if not self._owners:
+            homes = {self.state.players[seat].faction: seat for seat in self.seats()}
+            for code, place in self.state.places.items():
+                seat = place.seat if place.fort == NOBODY else place.fort
+                if seat == NOBODY and code in HOME_OF:
+                    seat = homes.get(HOME_OF[code], NOBODY)
+                self._owners[code] = seat
+        return self._owners
+
+    def controlled(self, seat: Seat) -> Sequence[str]:
+        """The areas a player controls, in the order of the board."""
         if not self._held:
             self._held = {one: [] for one in (NOBODY, *range(len(self.state.players)))}
-            for code in self.state.places:
-                self._held[self.control(code)].append(code)
+            for code, owner in self.owners().items():
+                self._held[owner].append(code)
         return self._held[seat]
 
-    def uncontrolled(self) -> list[str]:
+    def uncontrolled(self) -> Sequence[str]:
         return self.controlled(NOBODY)
 
     def is_empty(self, code: str) -> bool:
@@ -151,6 +173,11 @@ class Land(Table[State]):
                 n += squad.up + squad.down
         return n
 
+    @property
+    def has_changed(self) -> bool:
+        """Whether there is something to settle."""
+        return self.drawn or self.shifted or bool(self._came)
+
     def crowded(self) -> list[str]:
         """The areas with more units than one player may have there, whoever's they are (RW-MOVE-12)."""
         if not self._came:
@@ -169,7 +196,7 @@ class Land(Table[State]):
         return found
 
     def finds(self) -> Mapping[str, list[str]]:
-        """The printed ids of faceup exploration tokens, by area; remembered until something changes."""
+        """The printed ids of faceup exploration tokens, by area."""
         if self._finds is None:
             things = self.things
             self._finds = {}
@@ -180,7 +207,7 @@ class Land(Table[State]):
                         self._finds[code] = [RECORDS[face].id for face in faces]
         return self._finds
 
-    def open_finds(self, code: str) -> list[str]:
+    def open_finds(self, code: str) -> Sequence[str]:
         """The printed ids of faceup exploration tokens in an area."""
         return self.finds().get(code, [])
 
@@ -193,8 +220,12 @@ class Land(Table[State]):
         """The areas with cities that a player controls."""
         return [code for code in self.controlled(seat) if self.state.places[code].city]
 
-    def heroes(self, seat: Seat) -> list[str]:
-        return [id_ for id_, hero in self.state.heroes.items() if hero.seat == seat]
+    def heroes(self, seat: Seat) -> Sequence[str]:
+        if not self._led:
+            self._led = {one: [] for one in range(len(self.state.players))}
+            for id_, hero in self.state.heroes.items():
+                self._led[hero.seat].append(id_)
+        return self._led[seat]
 
     def heroes_at(self, code: str) -> list[str]:
         return [id_ for id_, hero in self.state.heroes.items() if hero.at == code]

@@ -117,6 +117,7 @@ def test_a_failed_quest_stays_in_hand_and_damage_may_defeat() -> None:
 def test_any_hero_there_takes_the_cards_of_a_grave() -> None:
     t = phase({"h9": (1, "5A")}, rewards={"h9": ""}, chosen=(1, 8))
     t.things.deal("reward.deck", "rewards.grave.1", 2, 0)
+    t.state.graves = 1
     t.place("5A").graves.append(1)
     t.go("pick_up:hero.h9;1")
     assert (t.things.count("rewards.hero.h9"), t.place("5A").graves) == (2, [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from hexameron.games.runewars.content import catalogue
@@ -26,7 +26,7 @@ from hexameron.games.runewars.setup import STAGES
 from hexameron.games.runewars.state import NOBODY, Order
 from hexameron.games.runewars.table import QUEST_LIMIT, RUNE_ZONES, TACTICS_LIMIT, War
 from hexameron.games.runewars.table_of_land import LIMIT
-from hexameron.kernel.asking import Option, Rules, Seat
+from hexameron.kernel.asking import NOTHING, Option, Rules, Seat
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 from hexameron.kernel.things import bit
 
@@ -82,13 +82,19 @@ class Campaign(War):
         now = moments(self, seat)
         if not now:
             return []
-        found = [*self._tactics(seat, now), *self._rewards(seat, now), *self._trades(seat)]
+        rewards = {id_: cards for id_ in self.heroes(seat) if (cards := heroes.rewards(self, id_))}
+        found = [*self._tactics(seat, now)]
+        if rewards:
+            found += self._rewards(seat, rewards, now)
+        if rewards or self.state.graves:
+            found += self._trades(seat)
         if "turn" in now:
             if objectives.is_fulfilled(self, seat):
                 found.append(Fulfil())
             if objectives.is_impossible(self, seat):
                 found.append(Exchange())
-            found += self._offices(seat)
+            if rewards:
+                found += self._offices(seat, sum(map(len, rewards.values())))
             found += [Demolish(code) for code in exploring.destructible(self, seat)]
         return found
 
@@ -104,12 +110,14 @@ class Campaign(War):
                     found[face] = Play(thing_id(handle))
         return found.values()
 
-    def _rewards(self, seat: Seat, now: Sequence[Moment]) -> list[Option]:
+    def _rewards(
+        self, seat: Seat, rewards: Mapping[str, Sequence[int]], now: Sequence[Moment]
+    ) -> list[Option]:
         """Reward cards of own heroes."""
         return [
             Spend(thing_id(card))
-            for id_ in self.heroes(seat)
-            for card in heroes.rewards(self, id_)
+            for id_, cards in rewards.items()
+            for card in cards
             for rule in REWARD[self.id_of(card)].rules
             if fits(rule, now)
             and is_possible(self, Use(seat, self.id_of(card), hero=id_, card=card), rule.effect)
@@ -126,26 +134,22 @@ class Campaign(War):
         traded = self._traded()
         for id_ in self.heroes(seat):
             hero = self.hero(id_)
-            if cards := heroes.rewards(self, id_):
-                friends = [other for other in self.heroes_at(hero.at) if self.hero(other).seat == seat]
-                found += [
-                    HandOver(thing_id(card), other)
-                    for card in cards
-                    if thing_id(card) not in traded
-                    for other in friends
-                    if other != id_
-                ]
+            found += [
+                HandOver(thing_id(card), other)
+                for card in heroes.rewards(self, id_)
+                if thing_id(card) not in traded
+                for other in self.heroes_at(hero.at)
+                if other != id_ and self.hero(other).seat == seat
+            ]
             found += [PickUp(id_, grave) for grave in self.place(hero.at).graves]
         return found
 
-    def _offices(self, seat: Seat) -> list[Option]:
+    def _offices(self, seat: Seat, rewards: int) -> list[Option]:
         """The Captain's trade of Reward cards, once per turn (RW-POWER-12)."""
         return [
             Office(id_)
             for id_, n in OFFICES
-            if self.title(id_) == seat
-            and id_ not in self.order.once
-            and sum(len(heroes.rewards(self, hero)) for hero in self.heroes(seat)) >= n
+            if self.title(id_) == seat and id_ not in self.order.once and rewards >= n
         ]
 
     def may_be_free(self, seat: Seat) -> bool:
@@ -211,8 +215,9 @@ class Campaign(War):
 
     def settle(self) -> Rules[None]:
         """Hand limits; outside battles the limit of eight, looks, elimination, victory."""
-        if self.state.step in STAGES:
-            return
+        return self._settle() if self.has_changed and self.state.step not in STAGES else NOTHING
+
+    def _settle(self) -> Rules[None]:
         if self.drawn:
             for seat in self.seats():
                 yield from self._trim_hands(seat)
@@ -236,11 +241,12 @@ class Campaign(War):
         """Everybody sees the runes of own areas and where own heroes are (RW-RUNE-08)."""
         state, things = self.state, self.things
         guests: dict[str, int] = {}
+        owners = self.owners()
         for hero in state.heroes.values():
             guests[hero.at] = guests.get(hero.at, 0) | bit(hero.seat)
         for code in state.places:
             if there := things.order.get(RUNE_ZONES[code]):
-                handle, holder = there[-1], self.control(code)
+                handle, holder = there[-1], owners[code]
                 mask = guests.get(code, 0) | (bit(holder) if holder != NOBODY else 0)
                 if mask & ~things.seen[handle]:
                     things.show(handle, mask)

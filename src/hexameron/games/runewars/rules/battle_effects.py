@@ -25,6 +25,7 @@ from hexameron.games.runewars.rules.retreat import retreat
 from hexameron.games.runewars.rules.running import Use, checks, run, runs
 from hexameron.games.runewars.state import Figure, Side
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import has_routed
 from hexameron.kernel.asking import Rules
 from hexameron.kernel.ids import handle_of, player_id, thing_id
 
@@ -323,6 +324,7 @@ def lying(t: War, use: Use, *, here: bool) -> dict[str, int]:
     found = {
         f"{code}.{kind}": squad.down
         for code in areas
+        if has_routed(t.place(code))
         for kind, squad in t.squads(use.seat, code).items()
         if squad.down
     }

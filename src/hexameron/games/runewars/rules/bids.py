@@ -22,12 +22,14 @@ def _amounts(t: War, seat: Seat) -> list[Bid]:
 def bid(t: War, use: Use, effect: effects.Bid) -> Rules[None]:
     """Declare, select, reveal, discard (RW-BID-01..05); then the card's results."""
     yield from t.settled()
-    for seat in t.in_order():
-        t.tell("bid.declares", seat=player_id(seat), n=t.player(seat).influence, rules=("RW-BID-02",))
+    if t.recording:
+        for seat in t.in_order():
+            t.tell("bid.declares", seat=player_id(seat), n=t.player(seat).influence, rules=("RW-BID-02",))
     got = yield from t.ask_all("bid", {seat: partial(_amounts, t, seat) for seat in t.seats()})
     bids = {seat: option.n for seat, option in got.items()}
-    for seat in t.in_order():
-        t.tell("bid.reveals", seat=player_id(seat), n=bids[seat], rules=("RW-BID-03", "RW-BID-04"))
+    if t.recording:
+        for seat in t.in_order():
+            t.tell("bid.reveals", seat=player_id(seat), n=bids[seat], rules=("RW-BID-03", "RW-BID-04"))
     for seat, n in bids.items():
         t.lose_influence(seat, n, rules=("RW-BID-05",))
     winner = yield from best(t, bids, list(bids), max(bids.values()))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from hexameron.games.runewars.content import effects as e
 from hexameron.games.runewars.content.orders import ORDER
 from hexameron.games.runewars.content.terms import RESOURCES
@@ -127,7 +129,7 @@ def pay(t: War, use: Use, cost: e.Cost) -> Rules[None]:
 def _each(t: War, use: Use, effect: e.Each) -> Rules[None]:
     """Every player in play order (RW-ORDER-09)."""
     for seat in t.in_order():
-        yield from run(t, use._replace(seat=seat), effect.effect)
+        yield from run(t, msgspec.structs.replace(use, seat=seat), effect.effect)
 
 
 # ---------------------------------------------------------------------- influence and cards

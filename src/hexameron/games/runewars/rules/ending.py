@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hexameron.games.runewars.state import NOBODY
@@ -19,7 +20,7 @@ def goal(t: War) -> int:
     return LONG_DRAGONS if t.is_long else DRAGONS
 
 
-def best(t: War, seats: list[Seat]) -> Seat:
+def best(t: War, seats: Sequence[Seat]) -> Seat:
     """Most dragon runes, then influence, then starting influence (RW-END-02..04, RW-EPIC-04)."""
     return max(seats, key=lambda seat: (t.dragons(seat), t.player(seat).influence, t.faction(seat).influence))
 

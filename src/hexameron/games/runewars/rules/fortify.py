@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from hexameron.games.runewars.content.terms import RESOURCES
@@ -39,7 +40,7 @@ def options(t: War) -> list[Option]:
     return found
 
 
-def rune_areas(t: War, seat: Seat) -> list[str]:
+def rune_areas(t: War, seat: Seat) -> Sequence[str]:
     """The areas a player controls, if some of them has a rune token (RW-FORT-08)."""
     areas = t.controlled(seat)
     return areas if any(t.rune_at(code) is not None for code in areas) else []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from hexameron.games.runewars.content.catalogue import FACE
 from hexameron.games.runewars.content.effects import Effect, GiveUp, Moment, Permit, Rule, Stat
-from hexameron.games.runewars.content.heroes import HERO
+from hexameron.games.runewars.content.heroes import HERO, HEROES
 from hexameron.games.runewars.content.rewards import REWARD, REWARDS
 from hexameron.games.runewars.content.terms import ATTRIBUTES, Attribute
 from hexameron.games.runewars.table import War
@@ -18,6 +18,18 @@ from hexameron.kernel.things import bit
 
 MOST_TRAINING: Final = 2
 """How much training raises one attribute (RW-QUEST-08)."""
+
+
+def _inside(effect: Effect) -> tuple[Effect, ...]:
+    return (effect, *effect.parts())
+
+
+def _always(rules: Sequence[Rule]) -> list[Effect]:
+    return [one for rule in rules if "always" in rule.when for one in _inside(rule.effect)]
+
+
+ALWAYS: Final = {record.id: _always(record.rules) for record in (*HEROES, *REWARDS)}
+"""The standing abilities of heroes and Reward cards, and those inside them."""
 
 
 def attribute(t: War, id_: str, name: Attribute) -> int:
@@ -57,12 +69,6 @@ def permits(t: War, id_: str, what: str, *, cards: bool = True) -> bool:
     return any(isinstance(one, Permit) and one.what == what for one in _standing(t, id_, cards=cards))
 
 
-def _standing(t: War, id_: str, *, cards: bool) -> Iterator[Effect]:
-    for rule, card in rules_of(t, id_, "always"):
-        if cards or card is None:
-            yield from _inside(rule.effect)
-
-
 def show_used(t: War, id_: str, name: str) -> None:
     """A Reward card that has just changed a number is turned up (RW-REWD-02)."""
     for rule, card in rules_of(t, id_, "always"):
@@ -71,9 +77,12 @@ def show_used(t: War, id_: str, name: str) -> None:
             use_up(t, id_, card, rule)
 
 
-def _inside(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    yield from effect.parts()
+def _standing(t: War, id_: str, *, cards: bool) -> list[Effect]:
+    """The standing abilities of a hero, and of the Reward ``cards``."""
+    found = ALWAYS[id_]
+    for card in rewards(t, id_) if cards else ():
+        found = found + ALWAYS[t.id_of(card)]
+    return found
 
 
 def can_train(t: War, id_: str) -> list[Attribute]:

@@ -27,7 +27,7 @@ def _where(t: War, use: Use, prompt: str, areas: list[str]) -> Rules[str]:
 
 def _homes(t: War, use: Use, where: e.Where) -> list[str]:
     """Units that come to a battle from outside would take no part in it: not into its area."""
-    found = t.controlled(use.seat) + ([] if where == "friendly" else t.uncontrolled())
+    found = [*t.controlled(use.seat), *(() if where == "friendly" else t.uncontrolled())]
     return [code for code in found if not t.is_contested(code)]
 
 

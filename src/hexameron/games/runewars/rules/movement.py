@@ -44,13 +44,19 @@ def portals(t: War) -> list[str]:
     return found if len(found) > 1 else []
 
 
-def neighbours(t: War, seat: Seat, code: str, *, flying: bool) -> tuple[str, ...]:
-    """Where figures of a player may step, by portals too once they are paid."""
-    found = t.ways(seat, flying=flying)[code]
-    gates = _gates(t, seat)
-    if code in gates:
-        found = (*found, *(gate for gate in gates if gate != code and gate not in found))
-    return found
+class Paths:
+    """Where figures of a player may step now, by portals too once they are paid (RW-EXPL-12)."""
+
+    def __init__(self, t: War, seat: Seat) -> None:
+        self.ways: Final = t.ways(seat), t.ways(seat, flying=True)
+        self.gates: Final = _gates(t, seat)
+        self.passable: Final = t.passable(seat)
+
+    def beside(self, code: str, *, flying: bool = False) -> tuple[str, ...]:
+        found = self.ways[flying][code]
+        if code in self.gates:
+            found = (*found, *(gate for gate in self.gates if gate != code and gate not in found))
+        return found
 
 
 def _gates(t: War, seat: Seat) -> list[str]:
@@ -87,17 +93,17 @@ def movable(t: War, seat: Seat, source: str) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda one: WILD[one[0]])) if len(found) > 1 else found
 
 
-def steps(t: War, seat: Seat, source: str) -> dict[str, dict[str, int]]:
+def steps(t: War, seat: Seat, source: str, paths: Paths) -> dict[str, dict[str, int]]:
     """Where units may step from an area with Strategize, and which ones (RW-STRG-01, RW-NEUT-07)."""
     units = movable(t, seat, source)
     if not units:
         return {}
     flying = {kind: n for kind, n in units.items() if FLIES[kind]}
-    afoot = neighbours(t, seat, source, flying=False)
+    afoot = paths.beside(source)
     found = {}
-    for target in neighbours(t, seat, source, flying=True):
+    for target in paths.beside(source, flying=True):
         kinds = units if target in afoot else flying
-        if not kinds or not t.allows(seat, target):
+        if not kinds or target not in paths.passable:
             continue
         if t.control(target) == seat or not all(WILD[kind] for kind in kinds):
             found[target] = kinds
@@ -106,16 +112,15 @@ def steps(t: War, seat: Seat, source: str) -> dict[str, dict[str, int]]:
 
 def strategize_options(t: War, seat: Seat) -> list[Option]:
     found: list[Option] = []
+    paths = Paths(t, seat)
     if not is_barred(t, seat):
         found += _portal_options(t, seat)
         for source in t.controlled(seat):
-            found += [Send(source, target) for target in steps(t, seat, source)]
+            found += [Send(source, target) for target in steps(t, seat, source, paths)]
     for id_ in t.heroes(seat):
         hero = t.hero(id_)
         if not hero.down and not hero.held and id_ not in t.order.walked:
-            found += [
-                Walk(id_, area) for area in neighbours(t, seat, hero.at, flying=False) if t.allows(seat, area)
-            ]
+            found += [Walk(id_, area) for area in paths.beside(hero.at) if area in paths.passable]
     found.append(Done())
     return found
 
@@ -144,7 +149,7 @@ def strategize(t: War) -> Rules[None]:
 
 
 def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
-    kinds = steps(t, seat, source)[target]
+    kinds = steps(t, seat, source, Paths(t, seat))[target]
 
     def enough(given: object) -> bool:
         assert isinstance(given, dict)
@@ -175,59 +180,73 @@ def _send(t: War, seat: Seat, source: str, target: str) -> Rules[None]:
 # ---------------------------------------------------------------------- Mobilize and Conquer
 
 
+def _marchers(t: War, seat: Seat) -> list[tuple[str, str, int]]:
+    """Where standing units are that no activation token holds, of which kind, how many (RW-ACT-02)."""
+    return [
+        (source, kind, squad.up)
+        for source in t.controlled(seat)
+        if seat not in t.place(source).active
+        for kind, squad in t.squads(seat, source).items()
+        if squad.up
+    ]
+
+
 def armies(t: War, seat: Seat) -> dict[str, dict[str, int]]:
     """For each area the units that may march there, as ``AREA.kind``, coloured first (RW-MOBI-01, -02)."""
     own: dict[str, dict[str, int]] = {}
     allied: dict[str, dict[str, int]] = {}
-    walking, flying = _Distances(t, seat, flying=False), _Distances(t, seat, flying=True)
-    for source in t.controlled(seat):
-        if seat in t.place(source).active:
-            continue
-        for kind, squad in t.squads(seat, source).items():
-            if squad.up:
-                id_, most = f"{source}.{kind}", PACE[kind] + t.order.reach
-                found = allied if WILD[kind] else own
-                for target, far in (flying if FLIES[kind] else walking).of(source).items():
-                    if 0 < far <= most:
-                        found.setdefault(target, {})[id_] = squad.up
+    near, more = _Distances(t, seat), t.order.reach
+    for source, kind, n in _marchers(t, seat):
+        id_, most = f"{source}.{kind}", PACE[kind] + more
+        found = allied if WILD[kind] else own
+        for target, far in near.of(source, flying=FLIES[kind]).items():
+            if 0 < far <= most:
+                found.setdefault(target, {})[id_] = n
     for target, units in allied.items():
         own.setdefault(target, {}).update(units)
     return own
 
 
+def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
+    """The units that may march into an area, coloured ones first."""
+    own: dict[str, int] = {}
+    allied: dict[str, int] = {}
+    near, more = _Distances(t, seat), t.order.reach
+    for source, kind, n in _marchers(t, seat):
+        far = near.of(target, flying=FLIES[kind]).get(source, 0)
+        if 0 < far <= PACE[kind] + more:
+            (allied if WILD[kind] else own)[f"{source}.{kind}"] = n
+    return {**own, **allied}
+
+
 class _Distances:
     """How far areas are from one another, through friendly and empty ones (RW-MOVE-03, RW-MOVE-07)."""
 
-    def __init__(self, t: War, seat: Seat, *, flying: bool) -> None:
-        self._ways, self._gates = t.ways(seat, flying=flying), _gates(t, seat)
-        self._passable = t.passable(seat)
+    def __init__(self, t: War, seat: Seat) -> None:
+        self._paths = Paths(t, seat)
         self._most = FAST + t.order.reach
-        self._found: dict[str, dict[str, int]] = {}
+        self._found: dict[tuple[str, bool], dict[str, int]] = {}
 
-    def of(self, source: str) -> dict[str, int]:
+    def of(self, code: str, *, flying: bool) -> dict[str, int]:
         """Those within reach of an area."""
-        if source not in self._found:
-            self._found[source] = self._spread(source)
-        return self._found[source]
+        found = self._found.get((code, flying))
+        if found is None:
+            found = self._found[code, flying] = self._spread(code, flying=flying)
+        return found
 
-    def _spread(self, source: str) -> dict[str, int]:
-        ways, gates = self._ways, self._gates
-        found = {source: 0}
-        reached = [source]
+    def _spread(self, start: str, *, flying: bool) -> dict[str, int]:
+        ways, gates, passable = self._paths.ways[flying], self._paths.gates, self._paths.passable
+        found = {start: 0}
+        reached = [start]
         for here in reached:  # it grows while it is read
             far = found[here] + 1
-            if far > self._most or here not in self._passable:
+            if far > self._most or (here != start and here not in passable):
                 continue
             for other in (*ways[here], *gates) if here in gates else ways[here]:
                 if other not in found:
                     found[other] = far
                     reached.append(other)
         return found
-
-
-def in_reach(t: War, seat: Seat, target: str) -> dict[str, int]:
-    """The units that may march into an area."""
-    return armies(t, seat).get(target, {})
 
 
 def may_stay(t: War, seat: Seat, code: str) -> bool:

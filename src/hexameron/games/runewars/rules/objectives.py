@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.effects import AllAllied, AtLeast, Fact
-from hexameron.games.runewars.content.objectives import OBJECTIVE
+from hexameron.games.runewars.content.objectives import OBJECTIVE, OBJECTIVES
 from hexameron.games.runewars.content.records import Objective
 from hexameron.games.runewars.content.tiles import HOME_OF
 from hexameron.games.runewars.rules import runes
 from hexameron.games.runewars.state import NOBODY
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import has_routed
 from hexameron.kernel.asking import Rules, Seat
 from hexameron.kernel.ids import player_id, thing_id
 
@@ -19,7 +21,7 @@ from hexameron.kernel.ids import player_id, thing_id
 def of(t: War, seat: Seat) -> Objective | None:
     """The Objective that a player still has (RW-OBJ-02)."""
     there = t.things.order.get(f"objective.{seat}")
-    return OBJECTIVE[t.id_of(there[-1])] if there else None
+    return catalogue.objective(t.things.face[there[-1]]) if there else None
 
 
 def _rewards(t: War, seat: Seat) -> int:
@@ -43,7 +45,7 @@ def _foes_routed(t: War, seat: Seat) -> int:
     return sum(
         squad.down
         for code, place in t.state.places.items()
-        if place.units or place.wild
+        if has_routed(place)
         for other in t.seats()
         if other != seat
         for squad in t.squads(other, code).values()
@@ -74,6 +76,13 @@ MEASURES: Final[dict[str, Callable[[War, Seat], int]]] = {
 """What is counted; attackers repelled are counted in the battle itself."""
 
 
+FIGURES: Final = {
+    card.id: [fact for fact in card.facts if isinstance(fact, AllAllied) and fact.least]
+    for card in OBJECTIVES
+}
+"""What cards demand of figures that must be on the board."""
+
+
 def count(t: War, seat: Seat, fact: AtLeast) -> tuple[int, int]:
     """How far a player is, and how far it is to be."""
     needed = fact.with_two if fact.with_two and len(t.state.players) == 2 else fact.n
@@ -94,31 +103,26 @@ def holds(t: War, seat: Seat, fact: Fact) -> bool:
 
 def wild_on_board(t: War, fact: AllAllied) -> list[Seat]:
     """For every neutral unit of the kinds on the board, whose ally it is."""
-    return [
-        t.control(code)
-        for code, place in t.state.places.items()
-        for kind, squad in place.wild.items()
-        if kind in fact.kinds
-        for _ in range(squad.up + squad.down)
-    ]
+    found: list[Seat] = []
+    for code, place in t.state.places.items():
+        for kind, squad in place.wild.items():
+            if kind in fact.kinds:
+                found += [t.control(code)] * (squad.up + squad.down)
+    return found
 
 
 def is_fulfilled(t: War, seat: Seat) -> bool:
     """All that the card demands is true, and it can be paid (RW-OBJ-01, RW-OBJ-03)."""
     card = of(t, seat)
-    return (
-        card is not None
-        and t.player(seat).influence >= card.pays
-        and all(holds(t, seat, fact) for fact in card.facts)
-    )
+    if card is None or t.player(seat).influence < card.pays:
+        return False
+    return False not in [holds(t, seat, fact) for fact in card.facts]
 
 
 def is_impossible(t: War, seat: Seat) -> bool:
     """The figures that the card names are not on the board."""
     card = of(t, seat)
-    return card is not None and any(
-        isinstance(fact, AllAllied) and fact.least > len(wild_on_board(t, fact)) for fact in card.facts
-    )
+    return card is not None and any(fact.least > len(wild_on_board(t, fact)) for fact in FIGURES[card.id])
 
 
 def fulfil(t: War, seat: Seat) -> Rules[None]:

@@ -33,7 +33,7 @@ def choose(t: War) -> Rules[None]:
             order=ORDER[option.number].id,
             rules=("RW-ORDER-02", "RW-ORDER-03"),
         )
-    t.state.left = t.seats()
+    t.state.left = list(t.seats())
     t.state.step = "turns"
 
 

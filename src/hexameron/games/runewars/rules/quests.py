@@ -50,7 +50,7 @@ def phase(t: War) -> Rules[None]:
         return
     seat = quest.left[0]
     if not quest.begun:
-        quest.heroes = t.heroes(seat)
+        quest.heroes = list(t.heroes(seat))
         quest.begun = True
     quest.heroes = [id_ for id_ in quest.heroes if id_ in state.heroes and t.hero(id_).seat == seat]
     if not quest.heroes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from hexameron.games.runewars.content.effects import Effect
 from hexameron.games.runewars.state import NOBODY
@@ -13,7 +15,7 @@ from hexameron.kernel.asking import Rules, Seat
 NO_CARD: Final = -1
 
 
-class Use(NamedTuple):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """Who acts, with what, and where."""
 
     seat: Seat
