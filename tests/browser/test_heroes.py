@@ -155,7 +155,7 @@ def test_a_person_recruits(sit: Sit, table: Node) -> None:
     ania.page.locator("[data-choice='recruit.1'] [data-glow=gold]").click()
     ania.wait_after(n)
     ania.speak("Możesz jeszcze kupić: 2.")
-    expect(log_of(ania)).to_contain_text("Do armii dołącza: Kusznicy, podstawowe: 1. Dowodzi Anton.")
+    expect(log_of(ania)).to_contain_text("Anton powiększa armię: Kusznicy ×1, ")
     expect(army).to_have_count(7)
 
 

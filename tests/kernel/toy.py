@@ -436,6 +436,7 @@ def table(state: Toy, dice: Dice, real: Sequence[Seat]) -> Mages:
 
 TOY: Game[Toy] = Game(
     name="toy",
+    discreet=True,
     rules=1,
     api=API,
     state=Toy,

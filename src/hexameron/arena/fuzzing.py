@@ -310,7 +310,7 @@ class _Fuzzed:
             seat, option = self._choice(match)
             if match.pending[seat].any_order is not None and self._is_tried(match.pending[seat].prompt):
                 self._checked("picks", partial(check_picks.any_order, match, seat, random))
-            if self._is_tried(f"{match.pending[seat].prompt} pause"):
+            if self.game.discreet and self._is_tried(f"{match.pending[seat].prompt} pause"):
                 self._checked("pauses", partial(check_pauses.pause, match, seat, option, random))
             self._note_width(match)
             self.check = f"choice {seat} {match.pending[seat].prompt} {option.key()}"

@@ -232,6 +232,7 @@ class Game(Generic[S]):
     that are worth reporting after a match, by name (``figure.NAME`` in the texts).
     ``belongings`` are what a seat has now, as ids of texts by kind, to learn by how much each of them helps;
     the first two kinds tell what it began as, such as a faction and a leader.
+    ``discreet`` promises that who is asked what betrays nobody's secrets, which the fuzzer then checks.
     ``sides`` tells, of a table, who wins and loses together; without it each seat is for itself.
     ``refused`` tells, for questions by their prompts, what one may expect there but may not do, and why
     (screen/refusals.py).
@@ -270,6 +271,7 @@ class Game(Generic[S]):
     hard: Hardness = "medium"
     tags: Mapping[str, tuple[EventTag, ...]] = field(default_factory=dict)
     folder: Path = field(default_factory=Path)
+    discreet: bool = False
     max_choices: int = 20_000
     max_options: int = 200
     migrate: Callable[[dict[str, Any], int], dict[str, Any]] | None = None

@@ -23,7 +23,8 @@ from hexameron.kernel.match import Match
 from tests.cli.helpers import any_number, run, sit_down
 
 WIDTH, HEIGHT = 80, 24
-STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
+"""What takes no room in a line: colours, and going back to its beginning."""
 STOPS = 30
 
 

@@ -58,5 +58,6 @@ GAME = Game(
     hard="hard",
     tags=TAGS,
     folder=Path(__file__).parent,
+    discreet=True,
     max_options=400,
 )

@@ -124,38 +124,43 @@ def face_text(id_: str, language: Language) -> str:
 @pytest.mark.parametrize(
     ("id_", "text"),
     [
-        ("skill.charisma", "Dowodzenie +1. Lub (Cnoty): Dowodzenie +2."),
+        ("skill.charisma", "Dowodzenie +1. Lub, jeśli heros zna szkołę Cnoty: Dowodzenie +2."),
         (
             "skill.attack",
             (
                 "W kolejce herosa, raz na bitwę, wskazany własny stos od razu atakuje dodatkowo. "
-                "Lub (Okrzyki bojowe): dwa wskazane własne stosy od razu atakują dodatkowo."
+                "Lub, jeśli heros zna szkołę Okrzyki bojowe: "
+                "dwa wskazane własne stosy od razu atakują dodatkowo."
             ),
         ),
         (
             "skill.ambush",
             (
                 "Przed bitwą pierwszy atakujący wrogi stos rzuca o 1 kość mniej w pierwszej turze. "
-                "Lub (Taktyka): pierwszy atakujący wrogi stos rzuca o 2 kości mniej w pierwszej turze."
+                "Lub, jeśli heros zna szkołę Taktyka: "
+                "pierwszy atakujący wrogi stos rzuca o 2 kości mniej w pierwszej turze."
             ),
         ),
         (
             "scroll.dispel_magic",
             (
                 "Gdy wróg używa zwoju: ten zwój nie działa i zostaje odrzucony. "
-                "Oraz (Magia pierwotna): po bitwie dobierz zwój dla herosa."
+                "Oraz, jeśli heros zna szkołę Magia pierwotna: po bitwie dobierz zwój dla herosa."
             ),
         ),
         (
             "scroll.summon_earth_elemental",
             (
                 "Przed bitwą przyzwij Żywiołaka ziemi (Siła 2, Inicjatywa 8, Liczebność 5, Przebicie). "
-                "Oraz (Magia ziemi): przyzwany żywiołak ma Siłę 3."
+                "Oraz, jeśli heros zna szkołę Magia ziemi: przyzwany żywiołak ma Siłę 3."
             ),
         ),
         (
             "scroll.plague",
-            ("W kolejce herosa zadaj 5 ran wrogowi. Lub (Magia ciemności): zadaj 7 ran wrogowi."),
+            (
+                "W kolejce herosa zadaj 5 ran wrogowi. "
+                "Lub, jeśli heros zna szkołę Magia ciemności: zadaj 7 ran wrogowi."
+            ),
         ),
         ("artifact.griffin_sword", "Siła +1 (najwyżej 7)."),
         ("artifact.scribes_bag", "Po użyciu zwoju rzuć k8: przy wyniku 1–3 zwój zostaje z herosem."),
@@ -185,13 +190,16 @@ def test_what_some_cards_say_in_polish(id_: str, text: str) -> None:
     [
         (
             "skill.plunderer",
-            ("When the hero takes a field of another player, take 2 gold. And (Realm): take 2 resources."),
+            (
+                "When the hero takes a field of another player, take 2 gold. "
+                "And, if the hero knows Realm: take 2 resources."
+            ),
         ),
         (
             "scroll.earthquake",
             (
                 "On the hero's turn, deal 1 wound to each enemy stack, 3 to an encounter token; "
-                "a surplus is lost. Or (Earth Magic): deal 2 wounds to each enemy stack, "
+                "a surplus is lost. Or, if the hero knows Earth Magic: deal 2 wounds to each enemy stack, "
                 "5 to an encounter token; a surplus is lost."
             ),
         ),
