@@ -13,13 +13,15 @@ from hexameron.games.runewars.options import (
     Choose,
     Claim,
     Fight,
+    Lay,
     Pay,
     Resolve,
     Send,
     Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import card_faces, labels, looks
+from hexameron.games.runewars.screen import card_faces, labels, looks, prompts
+from hexameron.games.runewars.screen.names import NAMES
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Id, Option, Some
 from hexameron.kernel.geometry.names import is_cell
@@ -37,13 +39,23 @@ class WarQuestion(QuestionView[Campaign]):
     """One question of a war."""
 
     def prompt(self) -> Text:
-        return labels.prompt(self.table.state, self.question)
+        return prompts.prompt(self.table.state, self.question)
 
     def help(self) -> Text | None:
-        return labels.WORDS.help(self.question)
+        return prompts.help_of(self.table, self.question)
 
     def label(self, option: Option) -> Text:
+        if isinstance(option, Lay):
+            return self._laid(option)
         return labels.label(self.table.state, self.question.prompt, option)
+
+    def _laid(self, option: Lay) -> Text:
+        """Of a rune and its area what is still open; the other one stands in the question."""
+        lays = [one for one in self.question.options if isinstance(one, Lay)]
+        rune, area = NAMES.of(self.table.state, option.rune), NAMES.of(self.table.state, option.area)
+        if len({one.area for one in lays}) == 1:
+            return rune
+        return area if len({one.rune for one in lays}) == 1 else text("option.lay", rune=rune, area=area)
 
     def at(self, option: Option) -> tuple[Id, ...]:
         match option:
@@ -53,6 +65,8 @@ class WarQuestion(QuestionView[Campaign]):
                 return self._units(option.id)
             case Send():
                 return (option.target,)
+            case Lay():
+                return (option.area,)
             case Walk():
                 return (option.area,)
             case _:
