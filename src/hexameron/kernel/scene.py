@@ -56,8 +56,10 @@ class Cell(Struct, frozen=True):
 
     ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there. Its badge is a flag
     in the corner: what the space is worth, or what can still be done there. ``notes`` are facts, a text each.
-    Its ``label`` is written below what stands there, unless a piece or a number needs the room; its ``code``,
-    by which the log calls it where the board has no rows and columns, always stands at its upper edge.
+    Its ``label`` is written below what stands there, unless a piece or a number needs the room. A cell with a
+    ``code``, by which the log calls it where the board has no rows and columns, is an area that holds many:
+    the code stands at its upper edge with the marks, pieces stand above, a plate with feature and label below
+    them, and markers at its foot.
     """
 
     id: str

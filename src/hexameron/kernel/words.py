@@ -308,7 +308,7 @@ VOCABULARIES = (
             "facts": "stands on the right; if its lines are many, they are folded to signs and numbers",
             "fighter": "part of a battle, which takes the place of the board: by `camp` in two armies,"
             " mine below, by `order` on a track between them",
-            "player": "stands on the left, headed by who it is",
+            "player": "stands on the left, headed by who it is; its colour, if it has one, is the seat's",
             "scale": "stands on the left: a table of signs and numbers",
             "sheet": "something that one faces, over the board: a portrait, figures, sentences, explained"
             " signs, bars",

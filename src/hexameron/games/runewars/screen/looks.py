@@ -8,7 +8,6 @@ from hexameron.games.runewars.content.terms import (
     Alignment,
     Attribute,
     Destiny,
-    FactionName,
     IconKind,
     OrderName,
     Resource,
@@ -24,7 +23,7 @@ FACTIONS: Final[dict[str, str]] = {
     "undead": "crowned-skull",
     "uthuk": "daemon-skull",
 }
-FACTION_COLOURS: Final[dict[FactionName, Colour]] = {
+FACTION_COLOURS: Final[dict[str, Colour]] = {
     "humans": "blue",
     "elves": "green",
     "undead": "purple",

@@ -67,7 +67,8 @@ def _players(t: War, me: Seat | None) -> Iterator[Panel]:
             order is not None and order.seat == seat,
             tuple(rows),
             (_score(seat, known, unknown), *(dials(t, seat, seat) if player.faction else ())),
-            icon=looks.FACTIONS[t.faction(seat).tile] if player.faction else "",
+            icon=looks.FACTIONS[player.faction] if player.faction else "",
+            colour=looks.FACTION_COLOURS[t.faction(seat).tile] if player.faction else "",
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.options import (
@@ -21,7 +22,7 @@ from hexameron.games.runewars.options import (
 )
 from hexameron.games.runewars.rules.anytime import Campaign
 from hexameron.games.runewars.screen import card_faces, labels, looks, prompts
-from hexameron.games.runewars.screen.names import NAMES
+from hexameron.games.runewars.screen.names import NAMES, unit_name
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Id, Option, Some
 from hexameron.kernel.geometry.names import is_cell
@@ -47,6 +48,8 @@ class WarQuestion(QuestionView[Campaign]):
     def label(self, option: Option) -> Text:
         if isinstance(option, Lay):
             return self._laid(option)
+        if isinstance(option, Some) and self._is_of_one_area():
+            return self._some(option)
         return labels.label(self.table.state, self.question.prompt, option)
 
     def _laid(self, option: Lay) -> Text:
@@ -56,6 +59,11 @@ class WarQuestion(QuestionView[Campaign]):
         if len({one.area for one in lays}) == 1:
             return rune
         return area if len({one.rune for one in lays}) == 1 else text("option.lay", rune=rune, area=area)
+
+    def _is_of_one_area(self) -> bool:
+        """Whether all units that can be chosen stand in one area, which need not be named again."""
+        ids = [option.id for option in self.question.options if isinstance(option, Some)]
+        return len({id_.partition(".")[0] for id_ in ids}) == 1
 
     def at(self, option: Option) -> tuple[Id, ...]:
         match option:
@@ -125,13 +133,23 @@ class WarQuestion(QuestionView[Campaign]):
         match option:
             case Bid() | Pay() | Claim():
                 return Badge(looks.INFLUENCE, text("scene.influence", n=option.n), option.n)
-            case Some():
-                return Badge("", text("scene.units", n=option.n), option.n, "many")
             case _:
                 return None
 
     def here(self, option: Option) -> Text | None:
-        return Text("here.activate") if isinstance(option, Activate) else None
+        match option:
+            case Activate():
+                return Text("here.activate")
+            case Some():
+                return self._some(option)
+            case _:
+                return None
+
+    def _some(self, option: Some) -> Text:
+        """So many units of a kind, where it is plain in which area they stand."""
+        code, _, unit = option.id.partition(".")
+        what = unit_name(unit) if code in AREA and unit else NAMES.of(self.table.state, option.id)
+        return text("option.some", what=what, n=option.n)
 
     def laid_out(self, id_: Id) -> Card | None:
         """A card that lies on no zone that is shown, or a kind of units."""

@@ -36,8 +36,7 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         phases=battle_view.phases(t),
         waiting=tuple(waiting),
         legend=map_view.LEGEND,
-        # Once the map is built its shape tells where the tray leaves it most room.
-        tray="" if view.places else "below",
+        tray=map_view.chart(t).tray,
     )
     return shown if question is None else WarQuestion(t, question).on(shown)
 

@@ -56,7 +56,7 @@ ask-lay = { $at ->
         [dragon] Where do you lay the dragon rune?
        *[false] Where do you lay the false rune?
     }
-   *[one] Which rune do you lay in area { $at }?
+   *[area] Which rune do you lay in area { $at }?
 }
 ask-setup-rune = { ask-lay }
 ask-fortify-rune = { ask-lay }

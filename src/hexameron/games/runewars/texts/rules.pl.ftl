@@ -62,7 +62,7 @@ ask-lay = { $at ->
         [dragon] Gdzie kładziesz smoczą runę?
        *[false] Gdzie kładziesz fałszywą runę?
     }
-   *[one] Którą runę kładziesz w obszarze { $at }?
+   *[area] Którą runę kładziesz w obszarze { $at }?
 }
 ask-setup-rune = { ask-lay }
 ask-fortify-rune = { ask-lay }
