@@ -109,7 +109,8 @@ class Piece(Struct, frozen=True):
 class Figure(Struct, frozen=True):
     """One of those that something consists of, drawn small beside it.
 
-    ``high`` is one of higher rank. ``pips`` are its health, ``lost`` what it has lost of it.
+    ``high`` is one of higher rank. ``pips`` are its health, ``lost`` what it has lost of it. One with an
+    ``id`` can be pointed at.
     """
 
     name: Text
@@ -119,6 +120,7 @@ class Figure(Struct, frozen=True):
     shape: PieceShape = "shield"
     pips: int = 0
     lost: int = 0
+    id: str = ""
 
 
 class Card(Struct, frozen=True):
@@ -127,6 +129,7 @@ class Card(Struct, frozen=True):
     The ``tag`` on it tells what it would bring now, or what it has brought; a click on the tag alone chooses
     the option ``tag_key``, while one on the card lists all that can be done with it. On a sheet its
     ``figures`` are drawn instead of it. ``back`` is the other face of a thing that has two and can be turned.
+    Of its bands the one that is ``lit`` counts, the others are pale.
     """
 
     id: str
@@ -137,6 +140,7 @@ class Card(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
     back: int | None = None
     tag_key: str = ""
+    lit: int | None = None
 
 
 class Zone(Struct, frozen=True):

@@ -450,6 +450,7 @@ ui-take-together = { $n ->
    *[other] Take all
 }
 ui-fight = Battle
+ui-nobody = nobody
 ui-pool-of = Tokens: { $name }
 ui-pool-spent = Spent
 ui-fight-order = Initiative track

@@ -455,6 +455,7 @@ ui-take-together = { $n ->
    *[other] Weź wszystkie
 }
 ui-fight = Bitwa
+ui-nobody = nikt
 ui-pool-of = Żetony: { $name }
 ui-pool-spent = Wydane
 ui-fight-order = Tor inicjatywy

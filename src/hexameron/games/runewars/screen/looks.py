@@ -147,9 +147,20 @@ FIND: Final = "compass"
 ACTIVATION: Final = "pin"
 INFLUENCE: Final = "laurel-crown"
 TACTICS: Final = "card-random"
+FATE: Final = "rolling-dices"
 QUEST: Final = "treasure-map"
 REWARD: Final = "open-treasure-chest"
 OBJECTIVE: Final = "bullseye"
 GRAVE: Final = "tombstone"
 HEALTH: Final = "hearts"
 STRENGTH: Final = "biceps"
+STANDING: Final = "person"
+SHIELD: Final = "shield"
+WILD: Final = "beast-eye"
+BASES: Final[dict[Shape, str]] = {
+    "triangle": "base-triangle",
+    "rectangle": "base-rectangle",
+    "circle": "base-circle",
+    "hexagon": "base-hexagon",
+}
+"""The shapes of units' bases, as Fate cards show them."""

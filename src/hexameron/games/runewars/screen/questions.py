@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexameron.games.runewars.content.orders import ORDER
 from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.land import DOWN
@@ -21,13 +22,13 @@ from hexameron.games.runewars.options import (
     Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import card_faces, labels, looks, prompts
+from hexameron.games.runewars.screen import battle_view, card_faces, labels, looks, prompts
 from hexameron.games.runewars.screen.names import NAMES, unit_name
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Id, Option, Some
 from hexameron.kernel.geometry.names import is_cell
 from hexameron.kernel.ids import is_player, is_thing, seat_of
-from hexameron.kernel.scene import Badge, Card, Zone
+from hexameron.kernel.scene import Badge, Card, Figure, Zone
 from hexameron.kernel.screen.questions import QuestionView
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import OptionTone
@@ -87,6 +88,8 @@ class WarQuestion(QuestionView[Campaign]):
             return (f"player.{seat_of(id_)}",)
         if id_ in view.titles:
             return ("titles",)
+        if id_ in UNIT and view.battle is not None:
+            return self._ranks(id_)
         drawn = (
             is_thing(id_)
             or id_ in UNIT
@@ -95,6 +98,16 @@ class WarQuestion(QuestionView[Campaign]):
             or id_.partition(".")[0] in self.table.atlas.cell
         )
         return (id_,) if drawn or self._is_figure(id_) else ()
+
+    def _ranks(self, kind: str) -> tuple[Id, ...]:
+        """The rank of one's own units of a kind in the battle."""
+        battle = self.table.state.battle
+        assert battle is not None
+        return tuple(
+            battle_view.rank_id(camp, kind)
+            for camp, side in enumerate(battle.sides)
+            if side.seat == self.question.seat and any(figure.kind == kind for figure in side.figures)
+        )
 
     def _is_figure(self, id_: Id) -> bool:
         """Whether it is a unit of the battle."""
@@ -150,6 +163,15 @@ class WarQuestion(QuestionView[Campaign]):
         code, _, unit = option.id.partition(".")
         what = unit_name(unit) if code in AREA and unit else NAMES.of(self.table.state, option.id)
         return text("option.some", what=what, n=option.n)
+
+    def outcome(self, option: Option) -> tuple[Text | None, tuple[Figure, ...]]:
+        """Whether an order would earn its Supremacy Bonus (RW-ORDER-11)."""
+        if not isinstance(option, Choose):
+            return super().outcome(option)
+        used = max(self.table.player(self.question.seat).used, default=0)
+        if not ORDER[option.number].bonus:
+            return Text("then.no_bonus"), ()
+        return (Text("then.bonus") if option.number > used else text("then.too_low", n=used)), ()
 
     def laid_out(self, id_: Id) -> Card | None:
         """A card that lies on no zone that is shown, or a kind of units."""

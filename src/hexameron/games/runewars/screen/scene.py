@@ -26,13 +26,14 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
     shown = Scene(
         game="runewars",
         board="hex",
-        title=battle_view.title(t),
+        title=Text("game.name"),
         cells=map_view.cells(t, _spots(question)),
         edges=map_view.edges(t),
         pieces=tuple(map_view.pieces(t, me)),
         zones=tuple(_zones(t, me)),
         panels=(*panels.around(t, me), *(battle_view.panels(t) if fought else ())),
         tracks=tuple(panels.dials(t, me)) if me is not None and view.players[me].faction else (),
+        battle=battle_view.heading(t),
         phases=battle_view.phases(t),
         waiting=tuple(waiting),
         legend=map_view.LEGEND,
@@ -62,9 +63,9 @@ def _zones(t: Campaign, me: Seat | None) -> Iterator[Zone]:
         yield from _filled(view, f"objective.{seat}", "objective", "row", seat)
         for hero in t.heroes(seat):
             yield from _filled(view, f"rewards.{hero}", "rewards", "row", seat)
-    yield from _filled(view, "fate.open", "fate_open", "played", None)
-    for side in (0, 1):
-        yield from _filled(view, f"fate.{side}", f"fate_{side}", "played", None)
+    yield from battle_view.drawn(t)
+    if view.duel is None:
+        yield from _filled(view, "fate.open", "fate_open", "played", None)
     for deck in ("fate", "tactics", "quest", "reward", "hero"):
         yield Zone(
             f"{deck}.deck", Text(f"scene.zone.{deck}_deck"), "deck", (), view.things.count(f"{deck}.deck")
