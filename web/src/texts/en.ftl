@@ -449,6 +449,7 @@ ui-take-together = { $n ->
     [2] Take both
    *[other] Take all
 }
+ui-dials = Dials
 ui-fight = Battle
 ui-nobody = nobody
 ui-pool-of = Tokens: { $name }

@@ -454,6 +454,7 @@ ui-take-together = { $n ->
     [2] Weź obie
    *[other] Weź wszystkie
 }
+ui-dials = Wskaźniki
 ui-fight = Bitwa
 ui-nobody = nikt
 ui-pool-of = Żetony: { $name }

@@ -221,6 +221,11 @@ def _parts(one: Order) -> tuple[Band, ...]:
     return basic, Band(signs, told, colour="green", name=Text("card.bonus"))
 
 
+def title_face(id_: str) -> int:
+    """The card of a title."""
+    return TITLE_FACE + [title.id for title in TITLES].index(id_)
+
+
 def unit_face(kind: str) -> int:
     """The reference card of a kind of units."""
     return UNIT_FACE + list(UNIT).index(kind)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hexameron.games.runewars.content.orders import ORDER
 from hexameron.games.runewars.content.tiles import AREA
+from hexameron.games.runewars.content.titles import TITLE
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.land import DOWN
 from hexameron.games.runewars.options import (
@@ -16,13 +17,14 @@ from hexameron.games.runewars.options import (
     Claim,
     Fight,
     Lay,
+    Lead,
     Pay,
     Resolve,
     Send,
     Walk,
 )
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import battle_view, card_faces, labels, looks, prompts
+from hexameron.games.runewars.screen import battle_view, card_faces, factions, labels, looks, prompts
 from hexameron.games.runewars.screen.names import NAMES, unit_name
 from hexameron.games.runewars.state import NOBODY
 from hexameron.kernel.asking import Id, Option, Some
@@ -33,8 +35,10 @@ from hexameron.kernel.screen.questions import QuestionView
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import OptionTone
 
-STAGED: Final = ("diplomacy.card", "test.card", "rally.keep", "battle.redraw")
+STAGED: Final = ("diplomacy.card", "test.card", "rally.keep")
 """Questions whose cards take the stage wherever they lie."""
+TITLED: Final = ("power.title", "effect.title")
+"""Questions about a title: its card is laid out."""
 
 
 class WarQuestion(QuestionView[Campaign]):
@@ -76,6 +80,8 @@ class WarQuestion(QuestionView[Campaign]):
                 return (option.target,)
             case Lay():
                 return (option.area,)
+            case Lead():
+                return (factions.sheet_id(option.faction),)
             case Walk():
                 return (option.area,)
             case _:
@@ -87,7 +93,7 @@ class WarQuestion(QuestionView[Campaign]):
         if is_player(id_):
             return (f"player.{seat_of(id_)}",)
         if id_ in view.titles:
-            return ("titles",)
+            return (id_,) if self.question.prompt in TITLED else ("titles",)
         if id_ in UNIT and view.battle is not None:
             return self._ranks(id_)
         drawn = (
@@ -145,7 +151,7 @@ class WarQuestion(QuestionView[Campaign]):
     def badge(self, option: Option) -> Badge | None:
         match option:
             case Bid() | Pay() | Claim():
-                return Badge(looks.INFLUENCE, text("scene.influence", n=option.n), option.n)
+                return Badge(looks.INFLUENCE, value=option.n)
             case _:
                 return None
 
@@ -155,6 +161,8 @@ class WarQuestion(QuestionView[Campaign]):
                 return Text("here.activate")
             case Some():
                 return self._some(option)
+            case Claim():
+                return text("here.claim", n=option.n)
             case _:
                 return None
 
@@ -177,6 +185,8 @@ class WarQuestion(QuestionView[Campaign]):
         """A card that lies on no zone that is shown, or a kind of units."""
         if id_ in UNIT:
             return Card(id_, card_faces.unit_face(id_))
+        if id_ in TITLE:
+            return Card(id_, card_faces.title_face(id_))
         if id_.startswith("t") and id_[1:].isdecimal():
             face = self.table.things.face[int(id_[1:])]
             return Card(id_, face if face >= 0 else None)
@@ -185,6 +195,9 @@ class WarQuestion(QuestionView[Campaign]):
     def is_staged(self, zone: Zone) -> bool:
         mine = zone.id == f"orders.{self.question.seat}"
         return zone.kind == "choice" or (self.question.prompt == "order.choose" and mine)
+
+    def shows_sheets(self) -> bool:
+        return self.question.prompt == "setup.faction"
 
     def shows_cards(self) -> bool:
         return self.question.prompt in STAGED

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hexameron.games.runewars.content.orders import ORDERS
 from hexameron.games.runewars.content.records import Order
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import battle_view, card_faces, map_view, panels
+from hexameron.games.runewars.screen import battle_view, card_faces, factions, map_view, panels
 from hexameron.games.runewars.screen.questions import WarQuestion
 from hexameron.games.runewars.state import State
 from hexameron.kernel.asking import Seat
@@ -31,7 +31,11 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
         edges=map_view.edges(t),
         pieces=tuple(map_view.pieces(t, me)),
         zones=tuple(_zones(t, me)),
-        panels=(*panels.around(t, me), *(battle_view.panels(t) if fought else ())),
+        panels=(
+            *panels.around(t, me),
+            *factions.sheets(question),
+            *(battle_view.panels(t) if fought else ()),
+        ),
         tracks=tuple(panels.dials(t, me)) if me is not None and view.players[me].faction else (),
         battle=battle_view.heading(t),
         phases=battle_view.phases(t),

@@ -6,7 +6,6 @@ scene-area-works = Development: { CASE($works, "nom") }.
 scene-units = Units: { $n }
 scene-strength = Strength { $n }
 scene-health = Health { $n } of { $of }
-scene-influence = Influence { $n }
 scene-fort = Stronghold
 scene-fort-cracked = Damaged stronghold
 scene-activated = Activation token
@@ -25,6 +24,7 @@ scene-runes-short = { $more ->
     }
 }
 scene-row-hidden = Unknown runes
+scene-row-heroes = Heroes
 scene-row-tactics = Tactics cards
 scene-row-quests = Quests
 scene-row-order = Order
@@ -92,3 +92,4 @@ here-activate = Activate
 then-bonus = with the Supremacy Bonus
 then-no_bonus = this order has no bonus
 then-too_low = no bonus: { $n } was used already
+here-claim = For { $n } influence

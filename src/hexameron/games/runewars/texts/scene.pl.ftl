@@ -6,7 +6,6 @@ scene-area-works = Ulepszenie: { CASE($works, "nom") }.
 scene-units = Jednostki: { $n }
 scene-strength = Siła { $n }
 scene-health = Życie { $n } z { $of }
-scene-influence = Wpływ { $n }
 scene-fort = Twierdza
 scene-fort-cracked = Uszkodzona twierdza
 scene-activated = Znacznik aktywacji
@@ -25,6 +24,7 @@ scene-runes-short = { $more ->
     }
 }
 scene-row-hidden = Nieznane runy
+scene-row-heroes = Bohaterowie
 scene-row-tactics = Karty taktyki
 scene-row-quests = Wyprawy
 scene-row-order = Rozkaz
@@ -94,3 +94,4 @@ here-activate = Aktywuj
 then-bonus = z premią przewagi
 then-no_bonus = ten rozkaz nie ma premii
 then-too_low = bez premii: użyto już { $n }
+here-claim = Za { n-wplyw }
