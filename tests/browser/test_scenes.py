@@ -75,7 +75,7 @@ def test_borders_lie_between_areas_and_the_fallen_lie_down(sit: Sit) -> None:
     showing.show(ania.page, ania.address, scenes.areas())
     for kind in ("river", "water", "mountain", "bridge"):
         assert ania.page.locator(f".edge.{kind}").first.get_attribute("points")
-    assert ania.page.locator(".piece.down").count() == 2
+    assert ania.page.locator(".piece .down").count() == 2
     ania.page.get_by_role("button", name="Jesień").click()  # the map takes the room, so the panel is folded
     expect(ania.page.get_by_text("kto da najwięcej")).to_be_visible()
 

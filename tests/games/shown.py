@@ -28,6 +28,7 @@ def ids(shown: Scene) -> list[str]:
         *(cell.id for cell in shown.cells),
         *(piece.id for piece in shown.pieces),
         *(panel.id for panel in shown.panels),
+        *(figure.id for panel in shown.panels for figure in panel.figures if figure.id),
         *(zone.id for zone in shown.zones),
         *(card.id for zone in shown.zones for card in zone.cards),
         *(die.id for die in shown.dice if die.id),

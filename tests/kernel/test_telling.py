@@ -103,3 +103,10 @@ def test_lists_are_joined_for_who_cannot() -> None:
     assert text.args["cards"] == "T1.7, T2.9"
     assert text.args["unit"] == Text("u4.hidden")
     assert text.args["n"] == 2
+
+
+def test_a_line_points_at_places_that_a_game_calls_by_names() -> None:
+    event = Event(name="moves", args={"source": "7A", "at": "HB", "tile": "7B"}, rules=())
+    (line,) = Narrator(replace(TOY, places=frozenset({"7A", "HB"})), view(), 0, set()).lines([event])
+    assert line.at == ("7A", "HB")
+    assert line.text.args == {"source": "7A", "at": "HB", "tile": "7B"}, "they are written as they are"

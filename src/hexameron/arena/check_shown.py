@@ -16,7 +16,7 @@ from hexameron.kernel.ids import handle_of, is_thing, thing_id
 from hexameron.kernel.match import Match
 from hexameron.kernel.things import bit
 
-SPREAD = ("hand", "played", "offer", "row", "choice", "sheet")
+SPREAD = ("hand", "played", "drawn", "offer", "row", "choice", "sheet")
 """The kinds of zones whose cards lie side by side; all others are piles."""
 
 

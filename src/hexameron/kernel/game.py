@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeAlias
@@ -222,6 +222,8 @@ class Game(Generic[S]):
     ``begin`` makes the state before anything happened and takes no chance. ``play`` is the top rule: it is
     started anew on the state at every checkpoint. ``scene``, ``label`` and ``name`` read a *view* only.
     ``dice`` are all faces of its dice, for readers of the log; ``tags`` tell what its events are to them.
+    ``places`` are ids of spaces and pieces that are no numbers, such as printed codes of areas: lines of the
+    log point at them as at all others.
     ``arms`` are shown where games are listed, with how ``hard`` it is to learn and, if its folder has one,
     with its ``picture.webp``, a cut-out of its board. ``rulings`` are our answers where the rulebook is
     unclear, which a group may agree to change.
@@ -270,6 +272,7 @@ class Game(Generic[S]):
     arms: Arms = field(default_factory=Arms)
     hard: Hardness = "medium"
     tags: Mapping[str, tuple[EventTag, ...]] = field(default_factory=dict)
+    places: Collection[str] = frozenset()
     folder: Path = field(default_factory=Path)
     discreet: bool = False
     max_choices: int = 20_000

@@ -56,8 +56,10 @@ class Cell(Struct, frozen=True):
 
     ``icon`` is a faint emblem of the ground, ``feature`` the emblem of what stands there. Its badge is a flag
     in the corner: what the space is worth, or what can still be done there. ``notes`` are facts, a text each.
-    Its ``label`` is written below what stands there, unless a piece or a number needs the room; its ``code``,
-    by which the log calls it where the board has no rows and columns, always stands at its upper edge.
+    Its ``label`` is written below what stands there, unless a piece or a number needs the room. A cell with a
+    ``code``, by which the log calls it where the board has no rows and columns, is an area that holds many:
+    the code stands at its upper edge with the marks, pieces stand above, a plate with feature and label below
+    them, and markers at its foot.
     """
 
     id: str
@@ -107,7 +109,8 @@ class Piece(Struct, frozen=True):
 class Figure(Struct, frozen=True):
     """One of those that something consists of, drawn small beside it.
 
-    ``high`` is one of higher rank. ``pips`` are its health, ``lost`` what it has lost of it.
+    ``high`` is one of higher rank. ``pips`` are its health, ``lost`` what it has lost of it. One with an
+    ``id`` can be pointed at.
     """
 
     name: Text
@@ -117,6 +120,7 @@ class Figure(Struct, frozen=True):
     shape: PieceShape = "shield"
     pips: int = 0
     lost: int = 0
+    id: str = ""
 
 
 class Card(Struct, frozen=True):
@@ -125,6 +129,7 @@ class Card(Struct, frozen=True):
     The ``tag`` on it tells what it would bring now, or what it has brought; a click on the tag alone chooses
     the option ``tag_key``, while one on the card lists all that can be done with it. On a sheet its
     ``figures`` are drawn instead of it. ``back`` is the other face of a thing that has two and can be turned.
+    Of its bands the one that is ``lit`` counts, the others are pale.
     """
 
     id: str
@@ -135,6 +140,7 @@ class Card(Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
     back: int | None = None
     tag_key: str = ""
+    lit: int | None = None
 
 
 class Zone(Struct, frozen=True):

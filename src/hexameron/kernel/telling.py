@@ -73,8 +73,11 @@ class Narrator:
     def _line(self, event: Event) -> Line:
         args = {name: self._argument(event, name, value) for name, value in event.args.items()}
         parts = [part for value in event.args.values() for part in _parts(value)]
-        at = tuple(part for part in parts if isinstance(part, str) and IDENT.fullmatch(part))
+        at = tuple(part for part in parts if isinstance(part, str) and self._is_pointed_at(part))
         return Line(event.n, Sentence(event.name, args), event.name, event.rules, at, self._tags(event.name))
+
+    def _is_pointed_at(self, word: str) -> bool:
+        return IDENT.fullmatch(word) is not None or word in self._game.places
 
     def _tags(self, event: str) -> tuple[EventTag, ...]:
         return self._game.tags.get(event) or HOUSE_TAGS.get(event, ())

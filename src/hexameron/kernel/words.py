@@ -85,10 +85,12 @@ BadgeTone = Annotated[
 ]
 CardState = Annotated[Literal["attached", "spent"], Meta(title="CardState")]
 ZoneKind = Annotated[
-    Literal["choice", "deck", "discard", "hand", "offer", "played", "row", "sheet"], Meta(title="ZoneKind")
+    Literal["choice", "deck", "discard", "drawn", "hand", "offer", "played", "row", "sheet"],
+    Meta(title="ZoneKind"),
 ]
 PanelKind = Annotated[
-    Literal["box", "facts", "fighter", "player", "scale", "sheet", "token", "turn"], Meta(title="PanelKind")
+    Literal["box", "camp", "facts", "fighter", "player", "scale", "sheet", "token", "turn"],
+    Meta(title="PanelKind"),
 ]
 TurnState = Annotated[Literal["", "done", "now"], Meta(title="TurnState")]
 DieState = Annotated[Literal["", "hit", "spent"], Meta(title="DieState")]
@@ -292,6 +294,7 @@ VOCABULARIES = (
             "choice": "laid out only to choose from, below the question",
             "deck": "a pile, with its count",
             "discard": "a pile, with its count, that can be looked through if its cards are known",
+            "drawn": "lies beside a battle: what was drawn in it, open or still face down",
             "hand": "mine fans out below the board; those of others are counted beside their names",
             "offer": "stands on the right, next to the question while something in it can be had",
             "played": "lies open below the board: what was played in this turn",
@@ -305,10 +308,13 @@ VOCABULARIES = (
         "`Panel.kind`",
         {
             "box": "stands on the right with all its lines: what goes on now",
+            "camp": "heads a `camp` of a battle: who it is, its first number in large, what that is made of,"
+            " and what it fights for",
             "facts": "stands on the right; if its lines are many, they are folded to signs and numbers",
             "fighter": "part of a battle, which takes the place of the board: by `camp` in two armies,"
-            " mine below, by `order` on a track between them",
-            "player": "stands on the left, headed by who it is",
+            " mine below, by `order` on a track between them; those whose figures can be pointed at stand in"
+            " ranks by `order`, mine on the left",
+            "player": "stands on the left, headed by who it is; its colour, if it has one, is the seat's",
             "scale": "stands on the left: a table of signs and numbers",
             "sheet": "something that one faces, over the board: a portrait, figures, sentences, explained"
             " signs, bars",

@@ -165,3 +165,9 @@ def test_cards_of_a_choice_take_the_stage_where_one_of_them_is_meant() -> None:
     shown = Shown(a_table(), ASKED).on(Scene("toy", "none", Text("toy"), zones=piles))
     assert shown.choice is not None
     assert [part.things for part in shown.choice.parts] == [("t2",), ("t0", "t7"), ("t9",)]
+
+
+def test_a_card_that_is_laid_out_to_choose_from_lies_on_the_stage_once() -> None:
+    shown = WithCards(a_table(), Question(0, "keep", (Pick("t0"), Pick("t1")))).on(EMPTY)
+    assert shown.choice is not None
+    assert [part.things for part in shown.choice.parts] == [("t0", "t1")]

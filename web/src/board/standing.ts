@@ -1,6 +1,6 @@
 /** Where pieces stand on their cells. */
-import { BADGES, signsOf } from "../look/vocabulary";
-import type { Piece } from "../wire";
+import { signsOf } from "../look/vocabulary";
+import type { Cell, Piece } from "../wire";
 import { UNIT, type Layout } from "./geometry";
 
 export interface Offset {
@@ -39,25 +39,56 @@ export function namesOf(pieces: Piece[], layout: Layout): Map<string, NamePlace>
   return places;
 }
 
-/** Several pieces of one cell stand side by side; markers lie in its corner, side by side as well. */
-export function offsetsOf(pieces: Piece[]): Map<string, Offset> {
+/** Several pieces of one cell stand side by side; markers lie in its corner, side by side as well. In an area they stand above, and what lies there lies below. */
+export function offsetsOf(pieces: Piece[], areas: Areas = new Map()): Map<string, Offset> {
   const offsets = new Map<string, Offset>();
-  for (const all of Map.groupBy(pieces, (piece) => piece.cell).values()) {
+  for (const [cell, all] of Map.groupBy(pieces, (piece) => piece.cell)) {
     const markers = all.filter(isMarker);
     const standing = all.filter((piece) => !isMarker(piece));
-    const counted = markers.length > 0 && standing.some(isCounted);
-    markers.forEach((piece, place) => offsets.set(piece.id, counted ? besideCounted(place) : markerPlace(place, markers.length)));
-    standing.forEach((piece, place) => offsets.set(piece.id, counted ? aside(inRows(place, standing.length)) : inRows(place, standing.length)));
+    const area = areas.get(cell);
+    markers.forEach((piece, place) => offsets.set(piece.id, area ? lyingInArea(place, markers.length, area.named) : markerPlace(place, markers.length)));
+    standing.forEach((piece, place) => offsets.set(piece.id, area ? standingInArea(place, standing.length, area.named) : inRows(place, standing.length)));
   }
   return offsets;
 }
 
-/** How many there are is written at its foot, where markers would lie. */
-const isCounted = (piece: Piece) => (piece.badges ?? []).some((badge) => BADGES[badge.tone ?? ""].light);
+/** Cells that hold many, and whether a name stands there on a plate. */
+export type Areas = ReadonlyMap<string, { named: boolean }>;
 
-/** Markers beside an army stand at the right, one above the other, and the army leaves them room. */
-const besideCounted = (place: number): Offset => ({ x: 37, y: 22 - place * 32, scale: 0.5 });
-const aside = ({ x, y, scale }: Offset): Offset => ({ x: x * 0.8 - 15, y: y * 0.8 - 3, scale: scale * 0.8 });
+export const areasOf = (cells: Cell[]): Areas => new Map(cells.filter((cell) => cell.code).map((cell) => [cell.id, { named: Boolean(cell.feature) }]));
+
+/** How those who share an area stand, by how many are in a row: how large, and how far from each other. */
+const ABREAST = [{ scale: 0.62, apart: 0 }, { scale: 0.55, apart: 41 }, { scale: 0.5, apart: 34 }, { scale: 0.42, apart: 27 }];
+/** More of them stand in two rows, so far above and below the middle of those who stand in one. */
+const ONE_ROW = 4;
+const ROWS = { middle: -7, above: -12, below: 13, smaller: 0.8, nearer: 0.94 };
+/** Above a plate there is less room. */
+const PLATED = { y: -6, smaller: 0.86 };
+/** And below it. */
+const UNDER_PLATE = { y: 5, smaller: 0.8 };
+
+function standingInArea(place: number, many: number, named: boolean): Offset {
+  const rows = many > ONE_ROW ? 2 : 1;
+  const across = Math.ceil(many / rows);
+  const row = Math.floor(place / across);
+  const inRow = Math.min(across, many - row * across);
+  const { scale, apart } = ABREAST[Math.min(across, ONE_ROW) - 1] ?? { scale: 1, apart: 0 };
+  const near = rows === 1 ? 1 : ROWS.nearer;
+  return {
+    x: ((place % across) - (inRow - 1) / 2) * near * (across > ONE_ROW ? (apart * ONE_ROW) / across : apart),
+    y: ROWS.middle + (rows === 1 ? 0 : row ? ROWS.below : ROWS.above) + (named ? PLATED.y : 0),
+    scale: scale * (rows === 1 ? 1 : ROWS.smaller) * (named ? PLATED.smaller : 1),
+  };
+}
+
+/** What lies in an area lies in one row at its lower edge; the row is so wide, and nothing in it larger or farther apart than so. */
+const FOOT = { y: 34, wide: 60, apart: 22, scale: 0.36 };
+
+function lyingInArea(place: number, many: number, named: boolean): Offset {
+  const { y, smaller } = named ? UNDER_PLATE : { y: 0, smaller: 1 };
+  const apart = Math.min(FOOT.apart, FOOT.wide / Math.max(1, many - 1)) * smaller;
+  return { x: (place - (many - 1) / 2) * apart, y: FOOT.y + y, scale: (FOOT.scale * apart) / FOOT.apart };
+}
 
 function inRows(place: number, many: number): Offset {
   const across = Math.ceil(Math.sqrt(many));

@@ -6,6 +6,7 @@ export const LIES: Record<ZoneKind, "held" | "open" | "piled"> = {
   choice: "open",
   deck: "piled",
   discard: "piled",
+  drawn: "open",
   hand: "held",
   offer: "open",
   played: "open",
@@ -16,6 +17,7 @@ export const LIES: Record<ZoneKind, "held" | "open" | "piled"> = {
 /** Where a panel stands. */
 export const STANDS: Record<PanelKind, "left" | "right" | "head" | "over" | "battle"> = {
   box: "right",
+  camp: "battle",
   facts: "right",
   fighter: "battle",
   player: "left",
@@ -26,7 +28,7 @@ export const STANDS: Record<PanelKind, "left" | "right" | "head" | "over" | "bat
 };
 
 /** Whether lines of a panel are folded where they are many. */
-export const FOLDS: Record<PanelKind, boolean> = { box: false, facts: true, fighter: false, player: true, scale: false, sheet: false, token: false, turn: false };
+export const FOLDS: Record<PanelKind, boolean> = { box: false, camp: false, facts: true, fighter: false, player: true, scale: false, sheet: false, token: false, turn: false };
 
 interface PieceSign {
   /** A ring around it. */
@@ -162,6 +164,7 @@ export const TABS: Record<ZoneKind, TabPlace> = {
   choice: "offers",
   deck: "table",
   discard: "table",
+  drawn: "table",
   hand: "hand",
   offer: "offers",
   played: "hand",

@@ -1,10 +1,12 @@
 /** What others did since my last turn, as a short story: which lines, in which order, with pins where it happened. */
 import { is } from "../parts/chance";
 import type { Line, Scene, Seat, Sentence } from "../wire";
-import { seatIn, spacesIn } from "../parts/named";
+import { isSpace, seatIn, seatOf, spacesIn } from "../parts/named";
 
 export interface Note {
   text: Sentence;
+  /** Whose it is; null if the line names nobody. */
+  seat: Seat | null;
   /** A loss of mine. */
   bad: boolean;
 }
@@ -124,7 +126,9 @@ function take(drafts: Draft[], line: Line, seat: Seat, own: Map<string, Seat>, s
   const short = shortOf(line, knows);
   const before = drafts.at(-1);
   if ((is(line, "gain") || isLoss) && short && before) {
-    attach(before, short, bad);
+    attach(before, { text: short, bad, seat: seatIn(line) });
+    // What moved in tells whence.
+    if (before.trail.length) before.trail.push(...spacesIn(line, scene));
     before.last = line.n;
   } else if (is(line, "moves")) walk(drafts, line, scene, knows);
   else if (is(line, "news") || isLoss) {
@@ -134,12 +138,12 @@ function take(drafts: Draft[], line: Line, seat: Seat, own: Map<string, Seat>, s
 }
 
 /** Several gains of the same kind are one. */
-function attach(draft: Draft, text: Sentence, bad: boolean): void {
-  const same = draft.notes.findIndex((note) => note.text.id === text.id && note.bad === bad && typeof note.text.args?.["n"] === "number");
+function attach(draft: Draft, note: Note): void {
+  const same = draft.notes.findIndex(({ text, bad, seat }) => text.id === note.text.id && bad === note.bad && seat === note.seat && typeof text.args?.["n"] === "number");
   const old = draft.notes[same];
-  if (old) draft.notes[same] = { text: summed(old.text, text), bad };
-  else draft.notes.push({ text, bad });
-  draft.bad ||= bad;
+  if (old) draft.notes[same] = { ...note, text: summed(old.text, note.text) };
+  else draft.notes.push(note);
+  draft.bad ||= note.bad;
 }
 
 /** Lines that differ only in their number are one with the sum. */
@@ -162,7 +166,7 @@ const summed = (one: Sentence, two: Sentence): Sentence => ({ ...two, args: { ..
 function walk(drafts: Draft[], line: Line, scene: Scene, knows: Knows): void {
   const before = drafts.at(-1);
   const spaces = spacesIn(line, scene);
-  const mover = line.at?.[0] ?? "";
+  const mover = line.at?.find((id) => seatOf(id) === null && !isSpace(id, scene)) ?? line.at?.[0] ?? "";
   const draft = { ...draftOf(line, RANKS.moves, scene, shortOf(line, knows) ?? line.text, before), trail: spaces, mover };
   if (before?.mover && before.mover === mover && !before.notes.length) {
     drafts[drafts.length - 1] = { ...draft, first: before.first, trail: [...before.trail, ...spaces.filter((id) => id !== before.trail.at(-1))] };

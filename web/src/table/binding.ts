@@ -15,14 +15,15 @@ export function thingsOnBoard(scene: Scene): Set<string> {
   return new Set([...cells, ...standing.map((piece) => piece.id)]);
 }
 
-/** Sheets and fighters, cards that lie open around the board, the piles themselves, and dice that can be pointed at. */
+/** Sheets, fighters and their figures, cards that lie open around the board, the piles themselves, and dice that can be pointed at. */
 export function thingsAround(scene: Scene, seat: Seat | null): string[] {
   const zones = scene.zones ?? [];
   const open = zones.filter((zone) => (zone.kind === "hand" ? zone.owner === seat : LIES[zone.kind] === "open"));
   const piles = zones.filter((zone) => !open.includes(zone) && zone.kind !== "hand");
   const panels = (scene.panels ?? []).filter((panel) => CHOSEN_PANELS.includes(STANDS[panel.kind ?? "box"]));
+  const figures = panels.flatMap((panel) => panel.figures ?? []).flatMap((figure) => figure.id || []);
   const dice = (scene.dice ?? []).flatMap((die) => die.id || []);
-  return [...[...panels, ...open.flatMap((zone) => zone.cards ?? []), ...piles].map((thing) => thing.id), ...dice];
+  return [...[...panels, ...open.flatMap((zone) => zone.cards ?? []), ...piles].map((thing) => thing.id), ...figures, ...dice];
 }
 
 export function bind(options: Option[], things: ReadonlySet<string>): Bound {

@@ -39,6 +39,17 @@ export const FEW = 3;
 /** So many buttons fit into the question; more are a list. */
 export const MANY = 6;
 
+/** Fewer numbers than these are buttons with words. */
+const AMOUNTS = 4;
+
+/** Options that point at nothing and differ by their numbers only, such as bids: the numbers make a row. */
+export function amountsOf(unbound: Option[]): Option[] {
+  const numbered = unbound.filter((option) => option.badge?.value !== null && option.badge?.value !== undefined);
+  const alike = numbered.filter((option) => option.label.id === numbered[0]?.label.id);
+  const numbers = new Set(alike.map((option) => option.badge?.value));
+  return alike.length >= AMOUNTS && numbers.size === alike.length ? alike : [];
+}
+
 export interface Offer {
   options: Option[];
   /** Those that point at nothing on the screen. */

@@ -19,6 +19,8 @@ export interface SortedPanels {
   fighters: Panel[];
   /** What they fight with. */
   tokens: Panel[];
+  /** What heads their camps. */
+  camps: Panel[];
 }
 
 export function sortPanels(panels: Panel[], seat: Seat | null): SortedPanels {
@@ -33,6 +35,7 @@ export function sortPanels(panels: Panel[], seat: Seat | null): SortedPanels {
     sheets: ofKind("sheet"),
     fighters: ofKind("fighter"),
     tokens: ofKind("token"),
+    camps: ofKind("camp"),
   };
 }
 

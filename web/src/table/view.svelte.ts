@@ -95,6 +95,8 @@ export class TableView extends Given {
   readonly panels = $derived(sortPanels(this.scene.panels ?? [], this.seat));
   readonly crowded = $derived(this.panels.players.length > ROOMY);
   readonly trackGroups = $derived(groupTracks(this.scene.tracks ?? []));
+  /** Tracks of my own whose steps tell what they bring: they lie with what is mine. */
+  readonly dials = $derived((this.scene.tracks ?? []).filter((track) => this.seat !== null && track.owner === this.seat && track.steps?.length));
   /** The names of the players, by their seats. */
   readonly owners = $derived(new Map(this.panels.players.map((panel) => [panel.owner ?? -1, tell(this.game, panel.title)])));
   readonly turnIsCounted = $derived(isCountable(this.panels.turn));

@@ -449,7 +449,9 @@ ui-take-together = { $n ->
     [2] Take both
    *[other] Take all
 }
+ui-dials = Dials
 ui-fight = Battle
+ui-nobody = nobody
 ui-pool-of = Tokens: { $name }
 ui-pool-spent = Spent
 ui-fight-order = Initiative track

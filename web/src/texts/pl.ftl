@@ -454,7 +454,9 @@ ui-take-together = { $n ->
     [2] Weź obie
    *[other] Weź wszystkie
 }
+ui-dials = Wskaźniki
 ui-fight = Bitwa
+ui-nobody = nikt
 ui-pool-of = Żetony: { $name }
 ui-pool-spent = Wydane
 ui-fight-order = Tor inicjatywy

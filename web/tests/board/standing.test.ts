@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Layout } from "../../src/board/geometry";
-import { CENTRE, namesOf, offsetsOf } from "../../src/board/standing";
+import { areasOf, CENTRE, namesOf, offsetsOf } from "../../src/board/standing";
 import type { Piece } from "../../src/wire";
 import { cell, piece } from "../made";
 
@@ -29,15 +29,34 @@ describe("pieces of one cell", () => {
   });
 });
 
-describe("an army whose number is written at its foot", () => {
-  test("leaves markers the right of its space, and they do not hide the number", () => {
-    const army = piece("u1", "a", { badges: [{ value: 3, tone: "many" }] });
-    const offsets = offsetsOf([army, piece("m", "a", { state: ["marker"] }), piece("n", "a", { state: ["marker"] })]);
-    const [u1, m, n] = ["u1", "m", "n"].map((id) => offsets.get(id) ?? CENTRE);
-    expect(u1?.x).toBeLessThan(0);
-    expect((m?.x ?? 0) - (u1?.x ?? 0)).toBeGreaterThan(45);
-    expect(n?.x).toBe(m?.x);
-    expect(n?.y).toBeLessThan(m?.y ?? 0);
+describe("in an area, which has a code,", () => {
+  const area = (plate: boolean) => areasOf([{ ...cell("a", 0, 0), code: "7A", ...(plate ? { feature: "village" } : {}) }]);
+  const army = (many: number) => Array.from({ length: many }, (_, place) => piece(`u${place}`, "a"));
+  const markers = (many: number) => Array.from({ length: many }, (_, place) => piece(`m${place}`, "a", { state: ["marker"] }));
+  const places = (pieces: Piece[], plate = false) => [...offsetsOf(pieces, area(plate)).values()];
+
+  test("those who stand there stand above what lies there, whoever is how many", () => {
+    for (const [many, lying] of [[1, 1], [3, 4], [4, 2], [6, 5], [8, 3]] as const) {
+      const feet = places([...army(many), ...markers(lying)]).map(({ y, scale }) => ({ foot: y + 30 * scale, head: y - 34 * scale }));
+      expect(Math.max(...feet.slice(lying).map(({ foot }) => foot))).toBeLessThan(Math.max(...feet.slice(0, lying).map(({ foot }) => foot)));
+    }
+  });
+  test("nobody stands where another one does, and all stand within the hexagon", () => {
+    for (const many of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const found = places(army(many));
+      expect(new Set(found.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(many);
+      for (const { x, y, scale } of found) expect(Math.abs(x) + Math.abs(y) / Math.sqrt(3) + 22 * scale).toBeLessThan(58);
+    }
+  });
+  test("what lies there is smaller the more it is, and lies within it as well", () => {
+    for (const many of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const { x, y, scale } of places(markers(many))) expect(Math.abs(x) + Math.abs(y) / Math.sqrt(3) + 22 * scale).toBeLessThan(60);
+    }
+  });
+  test("a plate with a name has the room below them", () => {
+    const [alone, above] = [places(army(1))[0], places(army(1), true)[0]];
+    expect(above?.y).toBeLessThan(alone?.y ?? 0);
+    expect((above?.y ?? 0) + 30 * (above?.scale ?? 1)).toBeLessThan(8);
   });
 });
 

@@ -41,17 +41,31 @@ describe("what others did", () => {
     const lines = [turn(5, 1), told(6, "plays", ["news"]), told(7, "attacks", ["news", "attack"], ["u1", "h2.2", "u0", "h1.1"]), told(7, "loses", ["loss"], ["u0"], { n: 1 })];
     const [chapter] = storyFrom(lines);
     expect(chapter?.lines.map((one) => [one.text.id, one.bad, one.pin])).toEqual([["attacks", true, 1], ["plays", false, 2]]);
-    expect(chapter?.lines[0]?.notes).toEqual([{ text: { id: "loses.short", args: { n: 1 } }, bad: true }]);
+    expect(chapter?.lines[0]?.notes).toEqual([{ text: { id: "loses.short", args: { n: 1 } }, bad: true, seat: null }]);
   });
   test("sums up gains of one kind, and lines that differ in their number only", () => {
     const gains = [turn(5, 1), told(6, "takes", ["news"]), told(6, "power", ["gain"], ["p1"], { n: 2 }), told(7, "power", ["gain"], ["p1"], { n: 3 })];
-    expect(storyFrom(gains)[0]?.lines[0]?.notes).toEqual([{ text: { id: "power.short", args: { n: 5 } }, bad: false }]);
+    expect(storyFrom(gains)[0]?.lines[0]?.notes).toEqual([{ text: { id: "power.short", args: { n: 5 } }, bad: false, seat: 1 }]);
     const joined = [turn(5, 1), ...[6, 7, 8].map((n) => told(n, "joins", ["news"], [], { unit: "bow", n: 1 }))];
     expect(storyFrom(joined)[0]?.lines.map((one) => one.text)).toEqual([{ id: "joins", args: { unit: "bow", n: 3 } }]);
   });
   test("tells several steps of the same as one way, with its trail", () => {
     const lines = [turn(5, 1), told(6, "goes", ["moves"], ["u1", "h1.1", "h2.2"]), told(7, "goes", ["moves"], ["u1", "h2.2", "h3.3"])];
     expect(storyFrom(lines)[0]?.lines.map((one) => [one.text.id, one.trail, one.cell, one.first, one.last])).toEqual([["goes.short", ["h1.1", "h2.2", "h3.3"], "h3.3", 6, 7]]);
+  });
+  test("tells losses apart by whose they are, mine in red", () => {
+    const lost = (n: number, seat: number) => told(n, "loses", ["loss"], [`p${seat}`, "h2.2"], { n: 1 });
+    const [fight] = storyFrom([turn(5, 1), told(6, "fights", ["news"], ["p1", "h2.2"]), lost(7, 0), lost(7, 1), lost(8, 0)])[0]?.lines ?? [];
+    expect(fight?.bad).toBe(true);
+    expect(fight?.notes.map(({ text, bad, seat }) => [text.args?.["n"], bad, seat])).toEqual([[2, true, 0], [1, false, 1]]);
+  });
+  test("draws whence those came who moved in, by the lines that end the line of the march", () => {
+    const lines = [turn(5, 1), told(6, "goes", ["moves"], ["p1", "h3.3"]), told(7, "power", ["gain"], ["p1", "h1.1", "h3.3"], { n: 2 }), told(7, "power", ["gain"], ["p1", "h2.2", "h3.3"], { n: 1 })];
+    expect(storyFrom(lines)[0]?.lines.map(({ cell, trail }) => [cell, trail])).toEqual([["h3.3", ["h3.3", "h1.1", "h3.3", "h2.2", "h3.3"]]]);
+  });
+  test("tells two who move after each other as two, though one player moves them", () => {
+    const lines = [turn(5, 1), told(6, "goes", ["moves"], ["p1", "hero.a", "h1.1"]), told(7, "goes", ["moves"], ["p1", "hero.b", "h2.2"])];
+    expect(storyFrom(lines)[0]?.lines.map(({ cell }) => cell)).toEqual(["h1.1", "h2.2"]);
   });
   test("leaves out what is no news", () => {
     expect(events([turn(5, 1), told(6, "shuffles", ["draw"]), told(7, "pays", [])])).toEqual([]);

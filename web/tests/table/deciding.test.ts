@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buttonsOf, inOrder, isRoutine, lookOf, obvious, reactTo, takesFromStage, timesOf } from "../../src/table/deciding";
+import { amountsOf, buttonsOf, inOrder, isRoutine, lookOf, obvious, reactTo, takesFromStage, timesOf } from "../../src/table/deciding";
 import { option, scene, text } from "../made";
 
 const go = option("go", ["a"]);
@@ -104,4 +104,16 @@ describe("a thing that is pointed at", () => {
 test("what can be chosen three times running has three numbers", () => {
   expect(timesOf(option("buy", [], { times: 3 }))).toEqual([1, 2, 3]);
   expect(timesOf(go)).toEqual([1]);
+});
+
+describe("amounts", () => {
+  const bid = (n: number) => option(`bid:${n}`, [], { badge: { value: n }, label: { id: "bid", args: { n } } });
+  test("are options that differ by their numbers only; few of them have words", () => {
+    expect(amountsOf([bid(0), bid(1), bid(2), bid(3), pass])).toEqual([bid(0), bid(1), bid(2), bid(3)]);
+    expect(amountsOf([bid(0), bid(1), bid(2), pass])).toEqual([]);
+  });
+  test("are none where a number means two things", () => {
+    expect(amountsOf([bid(1), bid(2), bid(3), { ...bid(3), key: "other" }])).toEqual([]);
+    expect(amountsOf([rest, pass])).toEqual([]);
+  });
 });

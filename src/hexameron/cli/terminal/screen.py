@@ -40,7 +40,7 @@ HAND = "hand"
 SHEET = "sheet"
 """The kind of a zone that is somebody's own board."""
 
-OPEN = ("offer", "row", "played", "choice", SHEET)
+OPEN = ("offer", "row", "played", "drawn", "choice", SHEET)
 """Kinds of zones whose cards lie open on the table."""
 
 

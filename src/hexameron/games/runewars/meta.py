@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexameron.games.runewars.bench import BENCH
+from hexameron.games.runewars.content.heroes import HERO
+from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.events import TAGS
 from hexameron.games.runewars.faults import faults
 from hexameron.games.runewars.figures import belongings, figures
@@ -57,6 +59,7 @@ GAME = Game(
     arms=Arms("dragon-head", "fess", "#8e2727", "#28508a"),
     hard="hard",
     tags=TAGS,
+    places=frozenset((*AREA, *HERO)),
     folder=Path(__file__).parent,
     discreet=True,
     max_options=400,

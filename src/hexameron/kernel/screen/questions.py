@@ -176,11 +176,12 @@ class QuestionView(Generic[T]):
         if self.shows_sheets():
             parts.append(ChoicePart(tuple([panel.id for panel in shown.panels if panel.id in offered])))
         if self.shows_cards():
-            parts.append(
-                ChoicePart(tuple(dict.fromkeys(id_ for option in shown.options for id_ in option.at)))
-            )
+            laid = {id_ for part in parts for id_ in part.things}
+            meant_too = dict.fromkeys(id_ for option in shown.options for id_ in option.at)
+            parts.append(ChoicePart(tuple([id_ for id_ in meant_too if id_ not in laid])))
         if self.lists_options():
             parts.append(ChoicePart(tuple([option.key for option in shown.options if not option.at])))
+        parts = [part for part in parts if part.things]
         return Choice(tuple(parts)) if parts else None
 
     def _option(self, option: Option) -> OptionView:

@@ -97,7 +97,7 @@ def _rout(t: War, use: Use, effect: e.Rout) -> Rules[None]:
         )
         if figure is None:
             return
-        rout(t, figure, rules=("RW-COMB-03",))
+        rout(t, side, figure, rules=("RW-COMB-03",))
 
 
 @checks(e.Rout)
@@ -159,7 +159,7 @@ def _terrify(t: War, use: Use, effect: e.Terrify) -> Rules[None]:
         if figure.down:
             destroy(t, side, figure, rules=("RW-COMB-03",))
         else:
-            rout(t, figure, rules=("RW-COMB-03",))
+            rout(t, side, figure, rules=("RW-COMB-03",))
 
 
 @runs(e.Retreat)

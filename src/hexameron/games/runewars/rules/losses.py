@@ -12,6 +12,7 @@ from hexameron.games.runewars.options import Hit
 from hexameron.games.runewars.state import Figure, Side
 from hexameron.games.runewars.table import War
 from hexameron.kernel.asking import Done, Option, Rules, Seat
+from hexameron.kernel.ids import player_id
 
 Some = Sequence[Figure]
 
@@ -77,18 +78,38 @@ def destroy(t: War, side: Side, figure: Figure, *, rules: tuple[str, ...]) -> No
     """A unit goes back to the unused ones (RW-ROUT-05)."""
     side.figures.remove(figure)
     side.lost += 1
-    t.tell("battle.destroyed", kind=f"unit.{figure.kind}", figure=figure.id, rules=rules)
+    t.tell(
+        "battle.destroyed",
+        seat=whose(side),
+        kind=f"unit.{figure.kind}",
+        figure=figure.id,
+        at=t.battle.place,
+        n=1,
+        rules=rules,
+    )
 
 
-def rout(t: War, figure: Figure, *, rules: tuple[str, ...]) -> None:
+def whose(side: Side) -> str:
+    """Who loses units of a side: a player, or nobody but neutral units."""
+    return "scene.wild" if side.wild else player_id(side.seat)
+
+
+def rout(t: War, side: Side, figure: Figure, *, rules: tuple[str, ...]) -> None:
     figure.down = True
-    t.tell("battle.routed", kind=f"unit.{figure.kind}", figure=figure.id, rules=rules)
+    t.tell("battle.routed", seat=whose(side), kind=f"unit.{figure.kind}", figure=figure.id, rules=rules)
 
 
 def hurt(t: War, side: Side, figure: Figure) -> bool:
     """One damage; tells whether the unit is still there."""
     figure.hurt += 1
-    t.tell("battle.hurt", kind=f"unit.{figure.kind}", figure=figure.id, n=figure.hurt, rules=("RW-ROUT-04",))
+    t.tell(
+        "battle.hurt",
+        seat=whose(side),
+        kind=f"unit.{figure.kind}",
+        figure=figure.id,
+        n=figure.hurt,
+        rules=("RW-ROUT-04",),
+    )
     if figure.hurt >= health(side, figure.kind):
         destroy(t, side, figure, rules=("RW-ROUT-05",))
         return False
@@ -126,7 +147,7 @@ def take_routs(t: War, side: Side, n: int, among: Among = "any", shapes: Sequenc
         if not figures:
             return
         figure = yield from choose(t, side.seat, "battle.rout", figures)
-        rout(t, figure, rules=("RW-ROUT-01", "RW-ROUT-02"))
+        rout(t, side, figure, rules=("RW-ROUT-01", "RW-ROUT-02"))
 
 
 def destroyable(side: Side, among: Among = "any", shapes: Sequence[Shape] = ()) -> list[Figure]:

@@ -1,22 +1,32 @@
-"""A battle and a duel as a screen shows them: two armies in ranks of initiative, each figure for itself."""
+"""A battle and a duel as a screen shows them: armies in ranks of initiative, Fate cards, what is at stake."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.heroes import HERO
+from hexameron.games.runewars.content.terms import SHAPES, IconKind, Shape
 from hexameron.games.runewars.content.units import UNIT
+from hexameron.games.runewars.rules.battle import fort_strength, strength
+from hexameron.games.runewars.rules.combat import ROUNDS
+from hexameron.games.runewars.rules.losses import health, standing
 from hexameron.games.runewars.screen import card_texts, looks
 from hexameron.games.runewars.screen.names import figure_name, seat_name
-from hexameron.games.runewars.state import Battle, Duel, Fighter, Figure, Side
+from hexameron.games.runewars.state import NOBODY, Battle, Duel, Fighter, Side
+from hexameron.games.runewars.state import Figure as Unit
 from hexameron.games.runewars.table import War
-from hexameron.kernel import scene
-from hexameron.kernel.scene import Panel, Phase, Row, Track
+from hexameron.kernel.ids import thing_id
+from hexameron.kernel.scene import Badge, Card, Figure, Panel, Phase, Row, Track, Zone
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import FigureState, TurnState
 
 STEPS: Final = ("start", "draw", "specials", "routs", "hits", "works", "strength", "outcome")
+STEP_OF: Final[dict[IconKind, str]] = {"special": "specials", "rout": "routs", "damage": "hits"}
+"""When an icon of a Fate card is resolved."""
+DUEL_SHAPE: Final[Shape] = "circle"
+"""Heroes, and units that they duel with, read this section."""
 
 
 def panels(t: War) -> Iterator[Panel]:
@@ -24,53 +34,167 @@ def panels(t: War) -> Iterator[Panel]:
     if t.state.duel is not None:
         yield from _duel(t, t.state.duel)
     elif t.state.battle is not None:
-        yield from _battle(t.state.battle)
+        yield from _battle(t, t.state.battle)
 
 
-def _battle(battle: Battle) -> Iterator[Panel]:
+def _battle(t: War, battle: Battle) -> Iterator[Panel]:
+    for camp in (0, 1):
+        yield _camp(t, battle, camp)
     for camp, side in enumerate(battle.sides):
-        for figure in side.figures:
-            yield _figure(battle, camp, side, figure)
+        for kind in dict.fromkeys(figure.kind for figure in side.figures):
+            yield _rank(side, camp, kind)
 
 
-def health_of(side: Side, figure: Figure) -> int:
-    """The health of a unit, which abilities change for a battle."""
-    return side.sturdy.get(figure.kind, UNIT[figure.kind].health)
+def side_name(t: War, side: Side) -> Text:
+    """Who fights: a player, or neutral units."""
+    return Text("scene.wild") if side.wild else seat_name(t.state, side.seat)
 
 
-def _figure(battle: Battle, camp: int, side: Side, figure: Figure) -> Panel:
-    unit = UNIT[figure.kind]
-    health = health_of(side, figure)
-    state: TurnState = "done" if figure.down or figure.kind in side.drawn else ""
-    if figure.kind == side.now and not figure.down:
-        state = "now"
+# ---------------------------------------------------------------------- the two sides
+
+
+def _camp(t: War, battle: Battle, camp: int) -> Panel:
+    """A side with its strength, how that comes about, and what it fights for."""
+    side = battle.sides[camp]
+    faction = t.player(side.seat).faction
     return Panel(
-        figure.id,
-        figure_name(figure),
+        f"camp.{camp}",
+        side_name(t, side),
+        "camp",
+        owner=None if side.wild else side.seat,
+        rows=(
+            Row(Text("scene.row.strength"), number=strength(t, camp), icon=looks.STRENGTH),
+            *_sum(t, battle, camp),
+            Row(Text(f"scene.role.{camp}")),
+            Row(_stake(t, battle, camp)),
+        ),
+        icon=looks.WILD if side.wild else looks.FACTIONS[faction],
+        camp=camp,
+    )
+
+
+def _sum(t: War, battle: Battle, camp: int) -> Iterator[Row]:
+    """What the strength is made of, and what does not count any more."""
+    side = battle.sides[camp]
+    up = len(standing(side))
+    yield Row(Text("scene.row.standing"), number=up, icon=looks.STANDING)
+    if camp == 1 and battle.fort != NOBODY:
+        yield Row(Text("scene.fort"), number=fort_strength(t), icon=looks.FORT)
+    if side.bonus:
+        yield Row(Text("scene.row.bonus"), number=side.bonus, icon=looks.TACTICS)
+    if not side.wild and side.came and t.title("title.commander") == side.seat:
+        yield Row(Text("title.commander"), number=1, icon=looks.TITLES["title.commander"])
+    if len(side.figures) > up:
+        yield Row(Text("scene.row.routed"), number=len(side.figures) - up, icon=looks.ICONS["rout"])
+    if side.lost:
+        yield Row(Text("scene.row.destroyed"), number=side.lost, icon=looks.GRAVE)
+
+
+def _stake(t: War, battle: Battle, camp: int) -> Text:
+    """What the attacker takes, and when the defender keeps it."""
+    if camp == 1:
+        return Text("scene.stake.defence")
+    rune = int(t.rune_at(battle.place) is not None)
+    return text("scene.stake.attack", area=battle.place, rune=rune, n=strength(t, 1))
+
+
+# ---------------------------------------------------------------------- ranks
+
+
+def rank_id(camp: int, kind: str) -> str:
+    return f"rank.{camp}.{kind}"
+
+
+def _rank(side: Side, camp: int, kind: str) -> Panel:
+    """The units of a kind, each for itself."""
+    unit = UNIT[kind]
+    figures = [figure for figure in side.figures if figure.kind == kind]
+    up = [figure for figure in figures if not figure.down]
+    state: TurnState = "now" if kind == side.now else "done" if kind in side.drawn or not up else ""
+    told = text(
+        "scene.rank",
+        up=len(up),
+        down=len(figures) - len(up),
+        hurt=sum(figure.hurt > 0 for figure in figures),
+    )
+    return Panel(
+        rank_id(camp, kind),
+        text("option.kind", unit=Text(unit.name)),
         "fighter",
         owner=None if side.wild else side.seat,
-        active=figure.kind == side.now,
-        rows=(Row(card_texts.unit_text(unit)),),
-        tracks=(
-            Track(
-                f"health.{figure.id}", Text("scene.row.health"), health - figure.hurt, health, looks.HEALTH
-            ),
-        ),
-        figures=(_token(figure),),
-        icon=looks.UNITS[figure.kind],
+        active=kind == side.now,
+        rows=(Row(told), Row(card_texts.unit_text(unit), icon=looks.ICONS["special"])),
+        icon=looks.UNITS[kind],
         colour=looks.FACTION_COLOURS[unit.faction] if unit.faction else "grey",
+        figures=tuple(_figure(side, figure) for figure in figures),
         camp=camp,
         order=unit.initiative,
         state=state,
     )
 
 
-def _token(figure: Figure) -> scene.Figure:
-    """The figure on its base, whose shape says which section of a Fate card counts; routed ones lie."""
-    shape = UNIT[figure.kind].shape
+def _figure(side: Side, figure: Unit) -> Figure:
     state: FigureState = "down" if figure.down else ""
-    icon = looks.UNITS[figure.kind]
-    return scene.Figure(Text(f"shape.{shape}"), icon, state=state, shape=looks.SHAPES[shape])
+    return Figure(
+        figure_name(figure),
+        looks.UNITS[figure.kind],
+        state=state,
+        shape=looks.SHAPES[UNIT[figure.kind].shape],
+        pips=max(0, health(side, figure.kind) - figure.hurt),
+        lost=figure.hurt,
+        id=figure.id,
+    )
+
+
+# ---------------------------------------------------------------------- Fate cards
+
+
+def drawn(t: War) -> Iterator[Zone]:
+    """The Fate cards of a battle by sides, or those that lie open in a duel."""
+    battle = t.state.battle
+    if t.state.duel is not None:
+        cards = tuple(_card(t, handle, DUEL_SHAPE) for handle in t.things.in_zone("fate.open"))
+        yield Zone("fate.open", Text("scene.zone.fate_open"), "drawn", cards, len(cards))
+    elif battle is not None:
+        for camp, side in enumerate(battle.sides):
+            yield _of_side(t, battle, camp, side)
+
+
+def _of_side(t: War, battle: Battle, camp: int, side: Side) -> Zone:
+    handles = t.things.order.get(f"fate.{camp}", ())
+    shape = UNIT[side.now].shape if side.now else None
+    cards = tuple(_card(t, handle, shape, battle.step) for handle in handles)
+    who = text("option.kind", unit=Text(UNIT[side.now].name)) if side.now else None
+    return Zone(
+        f"fate.{camp}",
+        text("scene.zone.fate_side", side=side_name(t, side)),
+        "drawn",
+        cards,
+        len(cards),
+        owner=None if side.wild else side.seat,
+        note=who if cards else None,
+    )
+
+
+def _card(t: War, handle: int, shape: Shape | None, step: str = "") -> Card:
+    """A Fate card, with the section that counts, and whether that was resolved."""
+    face = t.things.face[handle]
+    if face < 0 or shape is None:
+        return Card(thing_id(handle), face if face >= 0 else None)
+    icon = catalogue.fate(face).sections[shape]
+    tag = Badge(looks.ICONS[icon.kind], _when(icon.kind, step)) if step else None
+    return Card(thing_id(handle), face, tag=tag, lit=SHAPES.index(shape))
+
+
+def _when(kind: IconKind, step: str) -> Text:
+    """Whether an icon is resolved now, was before, or will be."""
+    if kind not in STEP_OF:
+        return Text("scene.fate.blank")
+    now, then = STEPS.index(step), STEPS.index(STEP_OF[kind])
+    return Text("scene.fate.now" if now == then else "scene.fate.done" if now > then else "scene.fate.next")
+
+
+# ---------------------------------------------------------------------- duels
 
 
 def _duel(t: War, duel: Duel) -> Iterator[Panel]:
@@ -82,26 +206,34 @@ def _fighter(t: War, camp: int, fighter: Fighter) -> Panel:
     if fighter.hero:
         record, hero = HERO[fighter.hero], t.state.heroes.get(fighter.hero)
         hurt = hero.hurt if hero is not None else record.health
-        name, icon, health = Text(fighter.hero), looks.HEROES[fighter.hero], record.health
+        name, icon, full = Text(fighter.hero), looks.HEROES[fighter.hero], record.health
         told = card_texts.rules(record.rules)
     else:
         unit = UNIT[fighter.kind]
-        hurt, health, icon = fighter.hurt, fighter.health, looks.UNITS[fighter.kind]
+        hurt, full, icon = fighter.hurt, fighter.health, looks.UNITS[fighter.kind]
         name, told = text("option.kind", unit=Text(unit.name)), card_texts.unit_text(unit)
     return Panel(
         f"fighter.{camp}",
         name,
         "fighter",
         owner=fighter.seat if fighter.hero else None,
-        rows=(Row(told),),
-        tracks=(
-            Track(f"health.{camp}", Text("scene.row.health"), max(0, health - hurt), health, looks.HEALTH),
-        ),
+        rows=(Row(told), *_blows(fighter)),
+        tracks=(Track(f"health.{camp}", Text("scene.row.health"), max(0, full - hurt), full, looks.HEALTH),),
         icon=icon,
         colour="steel" if fighter.hero else "grey",
         camp=camp,
-        order=0,
     )
+
+
+def _blows(fighter: Fighter) -> Iterator[Row]:
+    """What was dealt and prevented in this round."""
+    if fighter.dealt:
+        yield Row(Text("scene.row.dealt"), number=fighter.dealt, icon=looks.ICONS["damage"])
+    if fighter.spared:
+        yield Row(Text("scene.row.spared"), number=fighter.spared, icon=looks.SHIELD)
+
+
+# ---------------------------------------------------------------------- heads
 
 
 def phases(t: War) -> tuple[Phase, ...]:
@@ -112,17 +244,11 @@ def phases(t: War) -> tuple[Phase, ...]:
     return Phase.row([f"battle.{step}" for step in STEPS], STEPS.index(battle.step))
 
 
-def title(t: War) -> Text:
-    """What is fought for, and by whom."""
+def heading(t: War) -> Text | None:
+    """What is fought for, and how far the battle or the duel is."""
     duel, battle = t.state.duel, t.state.battle
     if duel is not None:
-        return text("scene.duel", area=duel.place, n=duel.round)
+        return text("scene.duel", area=duel.place, n=max(1, duel.round))
     if battle is not None:
-        return text(
-            "scene.battle",
-            area=battle.place,
-            n=battle.round,
-            one=seat_name(t.state, battle.sides[0].seat),
-            other=seat_name(t.state, battle.sides[1].seat),
-        )
-    return Text("game.name")
+        return text("scene.battle", area=battle.place, n=min(battle.round, ROUNDS), of=ROUNDS)
+    return None

@@ -12,14 +12,16 @@ from hexameron.games.runewars.content.heroes import HEROES
 from hexameron.games.runewars.content.objectives import OBJECTIVES
 from hexameron.games.runewars.content.orders import ORDERS
 from hexameron.games.runewars.content.quests import QUESTS
+from hexameron.games.runewars.content.records import FateCard, Order
 from hexameron.games.runewars.content.rewards import REWARDS
 from hexameron.games.runewars.content.seasons import SEASONS
 from hexameron.games.runewars.content.tactics import TACTICS
+from hexameron.games.runewars.content.terms import SHAPES, Shape
 from hexameron.games.runewars.content.titles import TITLES
 from hexameron.games.runewars.content.tokens import RUNES
 from hexameron.games.runewars.content.units import UNIT, UNITS
 from hexameron.games.runewars.screen import card_texts, looks
-from hexameron.kernel.scene import Face
+from hexameron.kernel.scene import Badge, Band, Face
 from hexameron.kernel.text import Text, text
 
 ORDER_FACE, TITLE_FACE, UNIT_FACE = 500, 520, 540
@@ -39,12 +41,24 @@ def _shuffled_by_fate() -> list[Face]:
             text("card.fate", n=one.number),
             card_texts.fate_text(one),
             Text("card.kind.fate"),
-            looks.ICONS["special"],
+            looks.FATE,
             looks.DESTINIES[one.destiny],
             one.number,
+            bands=tuple(_section(one, shape) for shape in SHAPES),
         )
         for one in FATE
     ]
+
+
+def _section(one: FateCard, shape: Shape) -> Band:
+    """What a card brings to units of a shape."""
+    icon = one.sections[shape]
+    told = card_texts.section(one, shape)
+    base = Badge(looks.BASES[shape], Text(f"shape.{shape}"))
+    if icon.kind == "blank":
+        return Band((base, Badge("", Text("icon.none"))), told)
+    n = icon.n if icon.n > 1 else None
+    return Band((base, Badge(looks.ICONS[icon.kind], text(f"icon.{icon.kind}", n=icon.n), n)), told)
 
 
 def _cards() -> list[Face]:
@@ -168,6 +182,7 @@ def _open_cards() -> list[Face]:
                 looks.ORDERS[one.order],
                 "copper",
                 one.number,
+                bands=_parts(one),
             )
             for one in ORDERS
         ),
@@ -194,6 +209,21 @@ def _open_cards() -> list[Face]:
             for one in UNITS
         ),
     ]
+
+
+def _parts(one: Order) -> tuple[Band, ...]:
+    """What an order does, and what it adds with the Supremacy Bonus."""
+    basic = Band((Badge("", Text(f"sign.order.{one.order}")),), Text(f"card.order.{one.order}"))
+    if not one.bonus:
+        return (basic,)
+    told = Text(f"card.order.{one.order}.bonus")
+    signs = (Badge("", Text(f"sign.order.{one.order}.bonus")),)
+    return basic, Band(signs, told, colour="green", name=Text("card.bonus"))
+
+
+def title_face(id_: str) -> int:
+    """The card of a title."""
+    return TITLE_FACE + [title.id for title in TITLES].index(id_)
 
 
 def unit_face(kind: str) -> int:

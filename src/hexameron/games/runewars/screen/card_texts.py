@@ -21,7 +21,7 @@ from hexameron.games.runewars.content.records import (
     Title,
     Unit,
 )
-from hexameron.games.runewars.content.terms import SHAPES, Work
+from hexameron.games.runewars.content.terms import SHAPES, Shape, Work
 from hexameron.kernel.text import Text, chained, joined, listed
 from hexameron.kernel.text import text as say
 
@@ -279,15 +279,14 @@ def duel_text(one: Unit) -> Text | None:
 
 def fate_text(one: FateCard) -> Text:
     """The destiny and the four sections."""
-    sections = [
-        say(
-            "card.section",
-            shape=Text(f"shape.{shape}"),
-            icon=say(f"icon.{one.sections[shape].kind}", n=one.sections[shape].n),
-        )
-        for shape in SHAPES
-    ]
+    sections = [section(one, shape) for shape in SHAPES]
     return say("card.fate.text", destiny=Text(f"destiny.{one.destiny}"), sections=listed(sections))
+
+
+def section(one: FateCard, shape: Shape) -> Text:
+    """What a card shows to units of a shape."""
+    icon = one.sections[shape]
+    return say("card.section", shape=Text(f"shape.{shape}"), icon=say(f"icon.{icon.kind}", n=icon.n))
 
 
 def tactic_text(one: Tactic) -> Text:

@@ -1,4 +1,4 @@
-"""How prompts and options read: texts made from a seat's view."""
+"""How options read: texts made from a seat's view."""
 
 from __future__ import annotations
 
@@ -43,32 +43,10 @@ from hexameron.games.runewars.options import (
 )
 from hexameron.games.runewars.screen import card_texts
 from hexameron.games.runewars.screen.names import NAMES
+from hexameron.games.runewars.screen.prompts import WORDS
 from hexameron.games.runewars.state import State
 from hexameron.kernel.asking import Option, Some
-from hexameron.kernel.game import Question
-from hexameron.kernel.screen.labels import Wording
 from hexameron.kernel.text import Text, text
-
-ENDS: Final = (
-    "turn.close", "strategize.move", "march.activate", "march.units", "diplomacy.more", "battle.start",
-    "battle.pass", "battle.drawn", "battle.hits", "battle.stand", "battle.redraw", "fort.free",
-    "works.build", "recruit.dial", "recruit.free", "rally.benefit", "rally.heroes", "power.title",
-    "fortify.act", "rune.discard", "quest.step", "quest.deed", "duel.start", "duel.guard", "effect.part",
-    "effect.title", "effect.stand", "effect.rout",
-)  # fmt: skip
-"""Prompts whose last answer (done, pass) has words of its own."""
-HELPED: Final = (
-    "order.choose", "march.activate", "march.units", "strategize.move", "diplomacy.pay", "battle.damage",
-    "battle.rout", "setup.rune", "bid", "fortify.act", "quest.act",
-)  # fmt: skip
-"""The questions that a line explains."""
-
-WORDS: Final = Wording(NAMES, asks="ask.", helped=HELPED, ends=ENDS)
-
-
-def prompt(view: State, question: Question) -> Text:
-    """The question in words."""
-    return WORDS.prompt(view, question)
 
 
 def label(view: State, prompt_: str, option: Option) -> Text:

@@ -8,7 +8,6 @@ from hexameron.games.runewars.content.terms import (
     Alignment,
     Attribute,
     Destiny,
-    FactionName,
     IconKind,
     OrderName,
     Resource,
@@ -24,7 +23,7 @@ FACTIONS: Final[dict[str, str]] = {
     "undead": "crowned-skull",
     "uthuk": "daemon-skull",
 }
-FACTION_COLOURS: Final[dict[FactionName, Colour]] = {
+FACTION_COLOURS: Final[dict[str, Colour]] = {
     "humans": "blue",
     "elves": "green",
     "undead": "purple",
@@ -148,9 +147,21 @@ FIND: Final = "compass"
 ACTIVATION: Final = "pin"
 INFLUENCE: Final = "laurel-crown"
 TACTICS: Final = "card-random"
+FATE: Final = "rolling-dices"
 QUEST: Final = "treasure-map"
 REWARD: Final = "open-treasure-chest"
 OBJECTIVE: Final = "bullseye"
 GRAVE: Final = "tombstone"
 HEALTH: Final = "hearts"
+HERO: Final = "visored-helm"
 STRENGTH: Final = "biceps"
+STANDING: Final = "person"
+SHIELD: Final = "shield"
+WILD: Final = "beast-eye"
+BASES: Final[dict[Shape, str]] = {
+    "triangle": "base-triangle",
+    "rectangle": "base-rectangle",
+    "circle": "base-circle",
+    "hexagon": "base-hexagon",
+}
+"""The shapes of units' bases, as Fate cards show them."""

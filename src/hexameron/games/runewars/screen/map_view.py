@@ -13,37 +13,39 @@ from hexameron.games.runewars.content.terms import RESOURCES
 from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
 from hexameron.games.runewars.screen import card_texts, looks
+from hexameron.games.runewars.screen.chart import UNTURNED, Chart, chart_of
 from hexameron.games.runewars.screen.names import area_name
 from hexameron.games.runewars.state import NOBODY, Place, Squad
 from hexameron.games.runewars.table import War
 from hexameron.games.runewars.table_of_land import DOWN
 from hexameron.kernel.asking import Seat
-from hexameron.kernel.geometry import FLAT
 from hexameron.kernel.ids import thing_id
 from hexameron.kernel.scene import Badge, Cell, Edge, Key, Piece
 from hexameron.kernel.text import Text, text
 from hexameron.kernel.words import PieceState, Terrain
 
-SIZE: Final = 3**-0.5
+
+def chart(t: War) -> Chart:
+    """How the map lies: as it is built, and then as it fills the screen best."""
+    return chart_of(tuple(t.atlas.cell.values())) if t.state.places else UNTURNED
 
 
 def cells(t: War, spots: tuple[str, ...] = ()) -> tuple[Cell, ...]:
     """The areas by their codes; while the board is built also the free places that can be chosen."""
-    laid = tuple(_cell(t, code, cell) for code, cell in t.atlas.cell.items())
-    free = tuple(_spot(cell) for cell in dict.fromkeys(spots) if cell not in t.atlas.code)
+    lies = chart(t)
+    laid = tuple(_cell(t, code, lies.centre(cell)) for code, cell in t.atlas.cell.items())
+    free = tuple(_spot(cell, lies.centre(cell)) for cell in dict.fromkeys(spots) if cell not in t.atlas.code)
     return (*laid, *free)
 
 
-def _cell(t: War, code: str, cell: str) -> Cell:
-    x, y = FLAT.centre(FLAT.place(cell), SIZE)
+def _cell(t: War, code: str, middle: tuple[float, float]) -> Cell:
     area = AREA[code]
     place = t.state.places.get(code)
     owner = NOBODY if place is None else t.control(code)
     city = place is not None and bool(place.city)
     return Cell(
         code,
-        x,
-        y,
+        *middle,
         ground(area),
         name=area_name(code),
         notes=tuple(_notes(area, place)),
@@ -52,13 +54,13 @@ def _cell(t: War, code: str, cell: str) -> Cell:
         ),
         owner=None if owner == NOBODY else owner,
         feature=looks.CITY if city else "",
+        label=Text(place.city) if place is not None and city else None,
         code=code,
     )
 
 
-def _spot(cell: str) -> Cell:
-    x, y = FLAT.centre(FLAT.place(cell), SIZE)
-    return Cell(cell, x, y, "unknown", name=Text("board.spot"))
+def _spot(cell: str, middle: tuple[float, float]) -> Cell:
+    return Cell(cell, *middle, "unknown", name=Text("board.spot"))
 
 
 def ground(area: Area) -> Terrain:
@@ -199,18 +201,18 @@ def _finds(t: War) -> Iterator[Piece]:
 def _heroes(t: War) -> Iterator[Piece]:
     for id_, hero in t.state.heroes.items():
         record = HERO[id_]
-        left = record.health - hero.hurt
-        states: tuple[PieceState, ...] = ("down",) if hero.down else ()
+        health = text("scene.health", n=record.health - hero.hurt, of=record.health)
+        states: tuple[PieceState, ...] = ("marker", "down") if hero.down else ("marker",)
         yield Piece(
             id_,
             hero.at,
             looks.HEROES[id_],
             Text(id_),
             hero.seat,
+            chief=looks.FACTION_COLOURS[t.faction(hero.seat).tile],
             shape="disc",
-            badges=(Badge(looks.HEALTH, text("scene.health", n=left, of=record.health), left),),
             state=states,
-            notes=(card_texts.hero_text(record),),
+            notes=(health, card_texts.hero_text(record)),
         )
 
 

@@ -43,22 +43,16 @@ def _players(t: War, me: Seat | None) -> Iterator[Panel]:
     order = t.state.order
     for seat, player in enumerate(t.state.players):
         known, unknown = runes_of(t, seat)
-        rows = [Row(Text("scene.row.influence"), number=player.influence, icon=looks.INFLUENCE)]
-        if unknown:
-            rows.append(Row(Text("scene.row.hidden"), number=unknown, icon=looks.HIDDEN_RUNE))
         cards = t.things.count(f"tactics.{seat}") + t.things.count(f"tactics.new.{seat}")
-        rows += [
+        rows = [
+            *_order(player.chosen),
+            Row(Text("scene.row.influence"), number=player.influence, icon=looks.INFLUENCE),
             Row(Text("scene.row.tactics"), number=cards, icon=looks.TACTICS),
+            Row(Text("scene.row.heroes"), number=len(t.heroes(seat)), icon=looks.HERO),
             Row(Text("scene.row.quests"), number=t.things.count(f"quests.{seat}"), icon=looks.QUEST),
         ]
-        if player.chosen:
-            rows.append(
-                Row(
-                    Text("scene.row.order"),
-                    number=player.chosen,
-                    icon=looks.ORDERS[ORDER[player.chosen].order],
-                )
-            )
+        if unknown:
+            rows.append(Row(Text("scene.row.hidden"), number=unknown, icon=looks.HIDDEN_RUNE))
         yield Panel(
             f"player.{seat}",
             seat_name(t.state, seat),
@@ -66,9 +60,16 @@ def _players(t: War, me: Seat | None) -> Iterator[Panel]:
             seat,
             order is not None and order.seat == seat,
             tuple(rows),
-            (_score(seat, known, unknown), *(dials(t, seat, seat) if player.faction else ())),
-            icon=looks.FACTIONS[t.faction(seat).tile] if player.faction else "",
+            (_score(seat, known, unknown), *(dials(t, seat) if player.faction and seat != me else ())),
+            icon=looks.FACTIONS[player.faction] if player.faction else "",
+            colour=looks.FACTION_COLOURS[t.faction(seat).tile] if player.faction else "",
         )
+
+
+def _order(chosen: int) -> Iterator[Row]:
+    """The order of this season, once it is revealed."""
+    if chosen:
+        yield Row(Text("scene.row.order"), number=chosen, icon=looks.ORDERS[ORDER[chosen].order])
 
 
 def _score(seat: Seat, known: int, unknown: int) -> Track:
@@ -79,8 +80,8 @@ def _score(seat: Seat, known: int, unknown: int) -> Track:
     )
 
 
-def dials(t: War, seat: Seat, owner: Seat | None = None) -> Iterator[Track]:
-    """The three dials of a player; each space shows what it gives. My own lie before me and name nobody."""
+def dials(t: War, seat: Seat) -> Iterator[Track]:
+    """The three dials of a player; each space shows what it gives."""
     sheet, player = t.faction(seat), t.player(seat)
     for number, resource in enumerate(RESOURCES):
         steps = tuple(_space(icon) for icon in sheet.dials[number][1:])
@@ -90,7 +91,7 @@ def dials(t: War, seat: Seat, owner: Seat | None = None) -> Iterator[Track]:
             player.dials[number],
             TOP,
             looks.RESOURCES[resource],
-            owner=owner,
+            owner=seat,
             steps=steps,
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hexameron.games.runewars.content.orders import ORDERS
 from hexameron.games.runewars.content.records import Order
 from hexameron.games.runewars.rules.anytime import Campaign
-from hexameron.games.runewars.screen import battle_view, card_faces, map_view, panels
+from hexameron.games.runewars.screen import battle_view, card_faces, factions, map_view, panels
 from hexameron.games.runewars.screen.questions import WarQuestion
 from hexameron.games.runewars.state import State
 from hexameron.kernel.asking import Seat
@@ -26,18 +26,22 @@ def scene(view: State, me: Seat | None, question: Question | None, waiting: Sequ
     shown = Scene(
         game="runewars",
         board="hex",
-        title=battle_view.title(t),
+        title=Text("game.name"),
         cells=map_view.cells(t, _spots(question)),
         edges=map_view.edges(t),
         pieces=tuple(map_view.pieces(t, me)),
         zones=tuple(_zones(t, me)),
-        panels=(*panels.around(t, me), *(battle_view.panels(t) if fought else ())),
+        panels=(
+            *panels.around(t, me),
+            *factions.sheets(question),
+            *(battle_view.panels(t) if fought else ()),
+        ),
         tracks=tuple(panels.dials(t, me)) if me is not None and view.players[me].faction else (),
+        battle=battle_view.heading(t),
         phases=battle_view.phases(t),
         waiting=tuple(waiting),
         legend=map_view.LEGEND,
-        # Once the map is built its shape tells where the tray leaves it most room.
-        tray="" if view.places else "below",
+        tray=map_view.chart(t).tray,
     )
     return shown if question is None else WarQuestion(t, question).on(shown)
 
@@ -63,9 +67,9 @@ def _zones(t: Campaign, me: Seat | None) -> Iterator[Zone]:
         yield from _filled(view, f"objective.{seat}", "objective", "row", seat)
         for hero in t.heroes(seat):
             yield from _filled(view, f"rewards.{hero}", "rewards", "row", seat)
-    yield from _filled(view, "fate.open", "fate_open", "played", None)
-    for side in (0, 1):
-        yield from _filled(view, f"fate.{side}", f"fate_{side}", "played", None)
+    yield from battle_view.drawn(t)
+    if view.duel is None:
+        yield from _filled(view, "fate.open", "fate_open", "played", None)
     for deck in ("fate", "tactics", "quest", "reward", "hero"):
         yield Zone(
             f"{deck}.deck", Text(f"scene.zone.{deck}_deck"), "deck", (), view.things.count(f"{deck}.deck")

@@ -4,6 +4,7 @@ battle-begins-short = Battle for area { $at }. { $wild ->
     [0] Defence: { $other }.
    *[1] Defence: neutral units.
 }
+battle-destroyed-short = { $seat } −{ $n }
 battle-strength-short = strength { $attack } to { $defence }, winner: { $seat }
 bid-won-short = highest bid: { $seat }
 diplomacy-joins-short = allies in area { $at }

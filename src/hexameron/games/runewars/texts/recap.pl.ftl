@@ -4,6 +4,7 @@ battle-begins-short = Bitwa o obszar { $at }. { $wild ->
     [0] Obrona: { $other }.
    *[1] Obrona: jednostki neutralne.
 }
+battle-destroyed-short = { $seat } −{ $n }
 battle-strength-short = siła { $attack } do { $defence }, zwycięzca: { $seat }
 bid-won-short = najwyższa oferta: { $seat }
 diplomacy-joins-short = sojusznicy w obszarze { $at }

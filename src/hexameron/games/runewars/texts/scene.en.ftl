@@ -6,7 +6,6 @@ scene-area-works = Development: { CASE($works, "nom") }.
 scene-units = Units: { $n }
 scene-strength = Strength { $n }
 scene-health = Health { $n } of { $of }
-scene-influence = Influence { $n }
 scene-fort = Stronghold
 scene-fort-cracked = Damaged stronghold
 scene-activated = Activation token
@@ -25,14 +24,45 @@ scene-runes-short = { $more ->
     }
 }
 scene-row-hidden = Unknown runes
+scene-row-heroes = Heroes
 scene-row-tactics = Tactics cards
 scene-row-quests = Quests
 scene-row-order = Order
 scene-row-health = Health
 scene-year = Year { $year } of { $of }, { season-name }
+scene-wild = Neutral units
+scene-row-strength = Strength
+scene-row-standing = Standing
+scene-row-routed = Routed
+scene-row-destroyed = Destroyed
+scene-row-bonus = From cards and abilities
+scene-row-dealt = Damage dealt
+scene-row-spared = Damage prevented
+scene-role-0 = attack
+scene-role-1 = defence
+scene-stake-attack = Wins with a strength above { $n }. Takes area { $area }{ $rune ->
+    [0] {""}
+   *[1] {" "}with its rune
+}.
+scene-stake-defence = Wins a tie, too. The beaten retreat routed.
+scene-rank = { $up ->
+    [0] nobody stands
+   *[other] standing: { $up }
+}{ $hurt ->
+    [0] {""}
+   *[other] , damaged: { $hurt }
+}{ $down ->
+    [0] {""}
+   *[other] , routed: { $down }
+}
+scene-zone-fate_side = Cards: { $side }
+scene-fate-now = now
+scene-fate-done = resolved
+scene-fate-next = later
+scene-fate-blank = blank
 scene-titles = Titles
-scene-battle = Battle for { $area }, round { $n }: { $one } and { $other }
-scene-duel = Duel in area { $area }, round { $n }
+scene-battle = Battle for { $area } · initiative { $n } of { $of }
+scene-duel = Duel in { $area } · round { $n }
 scene-bonus = with bonus
 scene-no_bonus = no bonus
 scene-zone-orders = Orders
@@ -42,8 +72,6 @@ scene-zone-quests = Quests
 scene-zone-objective = Objective
 scene-zone-rewards = Rewards
 scene-zone-fate_open = Fate cards
-scene-zone-fate_0 = The attacker's cards
-scene-zone-fate_1 = The defender's cards
 scene-zone-fate_deck = Fate
 scene-zone-fate_discard = Discarded Fate cards
 scene-zone-tactics_deck = Tactics deck
@@ -61,3 +89,7 @@ scene-phase-battle-works = Defences
 scene-phase-battle-strength = Strength
 scene-phase-battle-outcome = Outcome
 here-activate = Activate
+then-bonus = with the Supremacy Bonus
+then-no_bonus = this order has no bonus
+then-too_low = no bonus: { $n } was used already
+here-claim = For { $n } influence

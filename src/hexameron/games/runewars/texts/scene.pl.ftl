@@ -6,7 +6,6 @@ scene-area-works = Ulepszenie: { CASE($works, "nom") }.
 scene-units = Jednostki: { $n }
 scene-strength = Siła { $n }
 scene-health = Życie { $n } z { $of }
-scene-influence = Wpływ { $n }
 scene-fort = Twierdza
 scene-fort-cracked = Uszkodzona twierdza
 scene-activated = Znacznik aktywacji
@@ -25,14 +24,47 @@ scene-runes-short = { $more ->
     }
 }
 scene-row-hidden = Nieznane runy
+scene-row-heroes = Bohaterowie
 scene-row-tactics = Karty taktyki
 scene-row-quests = Wyprawy
 scene-row-order = Rozkaz
 scene-row-health = Życie
 scene-year = Rok { $year } z { $of }, { season-name }
+scene-wild = Jednostki neutralne
+scene-row-strength = Siła
+scene-row-standing = Stoją
+scene-row-routed = Rozproszone
+scene-row-destroyed = Zniszczone
+scene-row-bonus = Premia z kart i zdolności
+scene-row-dealt = Zadane obrażenia
+scene-row-spared = Zablokowane obrażenia
+scene-role-0 = atak
+scene-role-1 = obrona
+scene-stake-attack = Wygrywa przy sile ponad { $n }. Zdobywa obszar { $area }{ $rune ->
+    [0] {""}
+   *[1] {" "}z runą
+}.
+scene-stake-defence = Wygrywa także przy remisie. Pokonani wycofują się rozproszeni.
+scene-rank = { $up ->
+    [0] nikt nie stoi
+    [one] stoi { $up }
+    [few] stoją { $up }
+   *[many] stoi { $up }
+}{ $hurt ->
+    [0] {""}
+   *[many] , ranne: { $hurt }
+}{ $down ->
+    [0] {""}
+   *[many] , rozproszone: { $down }
+}
+scene-zone-fate_side = Karty: { $side }
+scene-fate-now = teraz
+scene-fate-done = wykonana
+scene-fate-next = potem
+scene-fate-blank = pusta
 scene-titles = Tytuły
-scene-battle = Bitwa o { $area }, runda { $n }: { $one } i { $other }
-scene-duel = Pojedynek w obszarze { $area }, runda { $n }
+scene-battle = Bitwa o { $area } · inicjatywa { $n } z { $of }
+scene-duel = Pojedynek w { $area } · runda { $n }
 scene-bonus = z premią
 scene-no_bonus = bez premii
 scene-zone-orders = Rozkazy
@@ -42,8 +74,6 @@ scene-zone-quests = Wyprawy
 scene-zone-objective = Cel
 scene-zone-rewards = Nagrody
 scene-zone-fate_open = Karty przeznaczenia
-scene-zone-fate_0 = Karty atakującego
-scene-zone-fate_1 = Karty obrońcy
 scene-zone-fate_deck = Przeznaczenie
 scene-zone-fate_discard = Odrzucone karty przeznaczenia
 scene-zone-tactics_deck = Talia taktyki
@@ -61,3 +91,7 @@ scene-phase-battle-works = Umocnienia
 scene-phase-battle-strength = Siła
 scene-phase-battle-outcome = Wynik
 here-activate = Aktywuj
+then-bonus = z premią przewagi
+then-no_bonus = ten rozkaz nie ma premii
+then-too_low = bez premii: użyto już { $n }
+here-claim = Za { n-wplyw }
