@@ -109,12 +109,12 @@ def test_every_question_fits_a_small_window(name: str, scenario: str, seats: str
 def test_a_war_fits_a_small_window_once_its_board_lies(tmp_path: Path) -> None:
     """At a real table, so that what was drawn is asked, too."""
     setup = Setup("war", 2, real=(0, 0), variants={"board": "chance", "factions": "random"})
-    match = hexameron.new("runewars", seed=3, setup=setup)
-    random = Random(3)
+    match = hexameron.new("runewars", seed=1, setup=setup)
+    random = Random(1)
     while match.state.year < 2:
         seat = next(iter(match.pending))
         match.choose(seat, random.choice(match.options(seat)))
-    asked = {one.asked for one in screens_of(match, "me,random", tmp_path / "m.json")}
+    asked = {one.asked for one in screens_of(match, "me,random", tmp_path / "m.json", 1)}
     assert asked >= {"ask.order.choose", "ask.march.activate", "ask.march.units", "ask.bid", "real.draw.for"}
 
 

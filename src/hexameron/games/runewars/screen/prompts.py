@@ -9,12 +9,12 @@ from hexameron.games.runewars.content import catalogue
 from hexameron.games.runewars.content.heroes import HERO
 from hexameron.games.runewars.content.tiles import AREA
 from hexameron.games.runewars.content.units import UNIT
-from hexameron.games.runewars.land import LIMIT
 from hexameron.games.runewars.options import Lay
 from hexameron.games.runewars.screen import card_faces
 from hexameron.games.runewars.screen.names import NAMES
 from hexameron.games.runewars.state import State
 from hexameron.games.runewars.table import War
+from hexameron.games.runewars.table_of_land import LIMIT
 from hexameron.kernel.game import Question
 from hexameron.kernel.ids import handle_of, is_thing
 from hexameron.kernel.screen.labels import Wording
