@@ -30,7 +30,7 @@ REQUIRED = (
 )
 """What every game has; lessons are a file or a folder."""
 
-ALLOWED = ("events.py", "figures.py", "migrating.py", "picture.webp")
+ALLOWED = ("events.py", "figures.py", "icons", "migrating.py", "picture.webp")
 """What a game has where it has a use for it; its picture is shown in the lobby, where the game is chosen."""
 
 CHAPTERS = re.compile(r"(options|faults|table)_\w+\.py")

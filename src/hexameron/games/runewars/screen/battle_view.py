@@ -123,7 +123,7 @@ def _rank(side: Side, camp: int, kind: str) -> Panel:
         "fighter",
         owner=None if side.wild else side.seat,
         active=kind == side.now,
-        rows=(Row(told), Row(card_texts.unit_text(unit), icon=looks.ICONS["special"])),
+        rows=(Row(told), _ability(kind)),
         icon=looks.UNITS[kind],
         colour=looks.FACTION_COLOURS[unit.faction] if unit.faction else "grey",
         figures=tuple(_figure(side, figure) for figure in figures),
@@ -223,6 +223,12 @@ def _fighter(t: War, camp: int, fighter: Fighter) -> Panel:
         colour="steel" if fighter.hero else "grey",
         camp=camp,
     )
+
+
+def _ability(kind: str) -> Row:
+    unit = UNIT[kind]
+    short = Text(f"ability.{unit.ability}")
+    return Row(card_texts.unit_text(unit), icon=looks.ICONS["special"], short=short)
 
 
 def _blows(fighter: Fighter) -> Iterator[Row]:

@@ -51,4 +51,9 @@ def _unit(kind: str) -> Row:
     unit = UNIT[kind]
     name = text("option.kind", unit=Text(unit.name))
     told = joined([card_texts.unit_values(unit), card_texts.unit_text(unit)])
-    return Row(told, icon=looks.UNITS[kind], face=card_faces.unit_face(kind), short=name)
+    return Row(
+        text("card.when", when=name, what=told),
+        icon=looks.UNITS[kind],
+        face=card_faces.unit_face(kind),
+        short=name,
+    )
