@@ -29,6 +29,7 @@ def test_staying_with_another_hero_is_an_attack_on_him() -> None:
     go(q, ["attack:p1"], until="duel.participate")
     assert (the_duel(q).aggressor, the_duel(q).defender) == (0, 1)
     assert the_duel(q).origin == "h-1.0"
+    assert (q.turn(0).step, q.turn(0).acted) == ("duel", True), "it is the Action of the turn"
 
 
 @rule("MK-TURN-33")

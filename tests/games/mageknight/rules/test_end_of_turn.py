@@ -149,6 +149,19 @@ def test_of_one_artifact_more_than_won_one_goes_back_and_the_rest_on_the_deck_in
     assert q.names("deck.0") == ["march", "emerald_ring", "ruby_ring"]
 
 
+@rule("MK-EOT-10")
+@pytest.mark.parametrize(("there", "won"), [(1, 1), (2, 2), (3, 2)])
+def test_when_artifacts_run_out_none_goes_back(there: int, won: int) -> None:
+    q = quest(hand="rage", deck="march", step="end.rewards")
+    q.things.make([FACES["deed"]["ruby_ring"]] * there, "artifact.deck")
+    q.turn(0).rewards = ["artifact", "artifact"]
+    first, second, *_ = [f"pick:t{card}" for card in (*reversed(q.things.in_zone("artifact.deck")), 0)]
+    answers = [first] if there == 2 else [first, second] if there == 3 else []
+    q.play(turn.take(q, 0), answers, until="end.discard")
+    assert q.names("deck.0").count("ruby_ring") == won
+    assert q.things.count("artifact.deck") == there - won
+
+
 @rule("MK-EOT-11")
 @pytest.mark.parametrize(("name", "offer"), [("spell", "fireball chill"), ("advanced", "ice_bolt fire_bolt")])
 def test_a_card_of_the_offer_goes_on_top_of_the_deck_and_the_offer_is_refilled(name: str, offer: str) -> None:

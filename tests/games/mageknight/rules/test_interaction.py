@@ -262,6 +262,7 @@ def test_a_new_unit_serves_at_once_but_does_not_pay_for_itself() -> None:
 def test_healing_costs_three_in_villages_and_two_in_monasteries() -> None:
     for site, price in ((village, 3), (monastery, 2)):
         assert "buy_healing" not in goods(site(price - 1, hand="march wound"))
+        assert "buy_healing" in goods(site(price, hand="march wound"))
         q = site(price + 1, hand="march wound")
         q.play(interaction.talk(q, 0), ["buy_healing"])
         assert (q.turn(0).influence, q.turn(0).heal) == (1, 1)
@@ -281,7 +282,9 @@ def test_a_monastery_teaches_the_advanced_actions_of_the_unit_offer() -> None:
     assert q.turn(0).influence == 1
     assert q.names("deck.0") == ["march", "march", "agility"], "on top"
     assert q.names("unit.offer") == []
-    assert "buy:" + q.id("agility") not in goods(monastery(5, offer="agility"))
+    for influence, taught in ((5, False), (6, True)):
+        q = monastery(influence, offer="agility")
+        assert ("buy:" + q.id("agility") in goods(q)) is taught
     assert goods(village(99, offer="agility")) == ["buy_healing"]
 
 

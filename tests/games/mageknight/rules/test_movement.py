@@ -197,3 +197,11 @@ def test_spaces_and_tiles_alternate_as_long_as_points_last() -> None:
     assert [tile.tile for tile in q.state.tiles[3:]] == ["tile.2", "tile.11"]
     assert q.turn(0).move == 0
     assert not steps(q)
+
+
+@rule("MK-EOT-02")
+def test_the_last_two_dozen_spaces_of_the_way_are_remembered() -> None:
+    q = quest()
+    for number in range(30):
+        movement.step(q, 0, f"h{number}.0")
+    assert q.player(0).trail == [f"h{number}.0" for number in range(30 - 1 - 24, 29)]

@@ -141,7 +141,9 @@ def _take_back(q: Quest, me: Seat) -> Rules[None]:
     """Played cards that do not go to the discard pile (Time Bending, Steady Tempo, Crystal Joy)."""
     turn = q.turn(me)
     for modifier in turn.modifiers:
-        card = handle_of(modifier.source) if modifier.source else -1
+        if modifier.kind not in {"time_bending", "steady_tempo", "crystal_joy"}:
+            continue
+        card = handle_of(modifier.source)
         played = card not in turn.thrown and card in q.things.in_zone(f"play.{me}")
         if modifier.kind == "time_bending":
             _bend_time(q, me, [card] if played else [])
